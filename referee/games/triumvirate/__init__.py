@@ -1,0 +1,28 @@
+"""Triumvirate, for two players."""
+
+from referee.games.core import Game
+from referee.games.triumvirate import records
+from referee.games.triumvirate.catalogue import CATALOGUE
+from referee.games.triumvirate.examination import examine
+from referee.games.triumvirate.rules import KINDS, complete_options, first_state, listing
+from referee.games.triumvirate.views import state_behind, view_of
+
+GAME = Game(
+    name="triumvirate",
+    min_players=2,
+    max_players=2,
+    catalogue=CATALOGUE,
+    state_type=records.State,
+    view_type=records.View,
+    options_type=records.Options,
+    legal_moves_type=records.LegalMoves,
+    move_type=records.Move,
+    event_type=records.Event,
+    kinds=KINDS,
+    complete_options=complete_options,
+    first_state=first_state,
+    listing=listing,
+    view_of=view_of,
+    state_behind=state_behind,
+    examine=examine,
+)
