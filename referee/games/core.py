@@ -224,6 +224,8 @@ class Kind(Generic[S, M]):
     phases: Collection[str]
     refusal: Callable[[S, int, M], Rejection | None]
     apply: Callable[[S, int, M, list[Event]], None]
+    nonexistent: Callable[[S, M], Malformed | None] | None = None
+    """What in the move does not exist at this table (a seat, a place), asked before anything else."""
 
 
 @dataclass(frozen=True)
@@ -308,6 +310,8 @@ class Game(Generic[S, V]):
         if kind is None:
             move = self.parse(move)
             kind = self._kind_of[type(move)]
+        if kind.nonexistent is not None and (malformed := kind.nonexistent(state, move)):
+            raise malformed
         if seat not in state.to_act:
             self._reject_idle(state, seat)
         if state.phase not in kind.phases:
