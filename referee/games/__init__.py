@@ -1,8 +1,21 @@
 """The games, as pure rules. To add one, write its package and name it here: nothing else does."""
 
-from typing import Any
+from functools import reduce
+from operator import or_
+from typing import TYPE_CHECKING, Any
 
 from referee.games import triumvirate
 from referee.games.core import Game
 
 GAMES: dict[str, Game[Any, Any]] = {game.name: game for game in (triumvirate.GAME,)}
+
+if TYPE_CHECKING:
+    AnyState = Any
+    AnyView = Any
+    AnyMove = Any
+    AnyEvent = Any
+else:
+    AnyState = reduce(or_, (game.state_type for game in GAMES.values()))
+    AnyView = reduce(or_, (game.view_type for game in GAMES.values()))
+    AnyMove = reduce(or_, (game.move_type for game in GAMES.values()))
+    AnyEvent = reduce(or_, (game.event_type for game in GAMES.values()))

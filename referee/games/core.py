@@ -265,7 +265,8 @@ class Game(Generic[S, V]):
     def options_request(self) -> Any:
         """The type of the options that a caller gives: any of them may be absent."""
         fields = [(f.name, f.type | msgspec.UnsetType, UNSET) for f in msgspec.structs.fields(self.options_type)]
-        return msgspec.defstruct("OptionsRequest", fields, frozen=True, forbid_unknown_fields=True)
+        module, about = self.options_type.__module__, {"__doc__": "The options that a caller chooses: any of them."}
+        return msgspec.defstruct("OptionsRequest", fields, module=module, namespace=about, frozen=True, forbid_unknown_fields=True)
 
     @cached_property
     def _kind_of(self) -> dict[type[Move], Kind[S, Any]]:

@@ -1,0 +1,100 @@
+"""flask-smorest as this API uses it: records for schemas, problems for errors, one parser for bodies."""
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+import flask_smorest
+from flask import Request, current_app
+from flask_smorest.utils import prepare_response
+from webargs.flaskparser import FlaskParser
+from werkzeug.exceptions import UnsupportedMediaType
+
+from referee.api import problems
+from referee.api.schemas import RecordSchema
+
+_RESPONSES = {
+    400: ("BadRequest", "The body is not JSON: `malformed-json`."),
+    401: ("Unauthenticated", "A token is needed, or the one given is none of this session's: `unauthenticated`."),
+    403: ("Forbidden", "The token is not for that: `forbidden`."),
+    404: ("NotFound", "There is nothing here that the caller may know of: `not-found`."),
+    409: ("Conflict", "`not-to-act`, `finished` or `stale-decision`."),
+    413: ("TooLarge", "The body is larger than this service takes: `too-large`."),
+    415: ("UnsupportedMediaType", "The body must be application/json: `unsupported-media-type`."),
+    422: ("Unprocessable", "`invalid-request`, with the fields that are wrong, or `illegal-move`, with the rule that forbids it."),
+    503: ("Unavailable", "`store-unavailable` or `too-busy`: send the same request again after `Retry-After`."),
+}
+_RETRY_AFTER = {"Retry-After": {"description": "Seconds to wait before asking again.", "schema": {"type": "integer", "minimum": 0}}}
+
+
+class Parser(FlaskParser):
+    """Takes a body only as application/json, and parses it with the app's JSON."""
+
+    def load_json(self, req: Request, schema: Any) -> Any:  # noqa: ARG002  # the signature is webargs'
+        """Return the JSON value of the body. Raises UnsupportedMediaType, MalformedJson, RequestEntityTooLarge."""
+        if not req.is_json:
+            raise UnsupportedMediaType("The body must be application/json.")
+        return current_app.json.loads(req.get_data(cache=False))
+
+
+class Blueprint(flask_smorest.Blueprint):
+    """A blueprint whose bodies are records, and which documents the problems that come with a body."""
+
+    ARGUMENTS_PARSER = Parser()
+
+    def arguments(self, schema: Any, **kwargs: Any) -> Callable[[Any], Any]:
+        """Take a request's body, or with `location="query"` its query, by a schema."""
+        decorate = super().arguments(schema, **kwargs)
+        statuses = (422,) if kwargs.get("location") == "query" else (400, 413, 415, 422)
+
+        def decorator(function: Any) -> Any:
+            wrapper = decorate(function)
+            wrapper._apidoc["arguments"]["responses"] = {status: _RESPONSES[status][0] for status in statuses}
+            return wrapper
+
+        return decorator
+
+    def body(self, kind: Any, name: str | None = None) -> Callable[[Any], Any]:
+        """Take a request's body as a record."""
+        return self.arguments(RecordSchema(kind, name))
+
+    def answers(self, status: int, kind: Any, description: str, **kwargs: Any) -> Callable[[Any], Any]:
+        """Answer with a record."""
+        decorate: Callable[[Any], Any] = self.response(status, RecordSchema(kind), description=description, **kwargs)
+        return decorate
+
+    def refuses(self, *statuses: int) -> Callable[[Any], Any]:
+        """Document the statuses of the problems that a call may answer with."""
+
+        def decorator(function: Any) -> Any:
+            for status in statuses:
+                function = self.alt_response(status, _RESPONSES[status][0])(function)
+            return function
+
+        return decorator
+
+
+class Api(flask_smorest.Api):
+    """An API whose errors are problems."""
+
+    DEFAULT_ERROR_RESPONSE_NAME = "Problem"
+    ERROR_SCHEMA = RecordSchema(problems.Problem)
+
+    def _register_responses(self) -> None:
+        named = [*_RESPONSES.values(), ("Problem", "Any other problem.")]
+        for name, description in named:
+            response: dict[str, Any] = {"description": description, "schema": self.ERROR_SCHEMA}
+            if name == "Unavailable":
+                response["headers"] = _RETRY_AFTER
+            prepare_response(response, self.spec, problems.MEDIA_TYPE)
+            self.spec.components.response(name, response, lazy=True)
+
+    def _register_pagination_header(self) -> None:
+        """Leave the pagination header out: nothing is paged by it."""
+
+    def _register_error_handlers(self) -> None:
+        problems.register(self._app)
+
+
+def security(kinds: Sequence[str]) -> list[dict[str, list[str]]]:
+    """Return the document's words for who may call: `token`, or nobody in particular (``)."""
+    return [{kind: []} if kind else {} for kind in kinds]

@@ -1,0 +1,109 @@
+"""The games and their rules, and the pure calls: judging without a session."""
+
+from collections.abc import Callable
+from typing import Any
+
+from msgspec import UNSET, to_builtins
+from werkzeug.exceptions import NotFound
+
+from referee.api.auth import ANYBODY
+from referee.api.blueprint import Blueprint
+from referee.api.bodies import PURE, GameDetail, GameList, GameSummary, PlayerCounts
+from referee.games import GAMES
+from referee.games.core import COMMON_RULES, Game, Invalid
+from referee.sessions.tokens import new_seed
+
+blueprint = Blueprint("games", __name__, url_prefix="/v1/games", description="The games, their cards and their rules.")
+
+
+@blueprint.route("")
+@blueprint.doc(operationId="listGames", security=ANYBODY)
+@blueprint.answers(200, GameList, "All games.")
+def list_games() -> GameList:
+    """List the games."""
+    return GameList(tuple(_summary(game) for game in GAMES.values()))
+
+
+@blueprint.route("/<string:game>")
+@blueprint.doc(operationId="getGame", security=ANYBODY)
+@blueprint.answers(200, GameDetail, "The game.")
+@blueprint.refuses(404)
+def get_game(game: str) -> GameDetail:
+    """Get a game's options, cards and rules."""
+    found = _find(game)
+    catalogue, brief = found.catalogue, _summary(found)
+    return GameDetail(
+        brief.game, brief.title, brief.summary, brief.players, catalogue.options, catalogue.cards, catalogue.rules + COMMON_RULES
+    )
+
+
+def _find(name: str) -> Game[Any, Any]:
+    if name not in GAMES:
+        raise NotFound(f"There is no game {name!r}. The games are: {', '.join(GAMES)}.")
+    return GAMES[name]
+
+
+def _summary(game: Game[Any, Any]) -> GameSummary:
+    catalogue = game.catalogue
+    return GameSummary(game.name, catalogue.title, catalogue.summary, PlayerCounts(game.min_players, game.max_players))
+
+
+def pure_calls(game: Game[Any, Any]) -> Blueprint:
+    """Return the pure calls of a game. Each checks what it is given, so that what it accepts never fails later."""
+    title, bodies = game.catalogue.title, PURE[game.name]
+    calls = Blueprint(game.name, __name__, url_prefix=f"/v1/games/{game.name}", description=f"{title} by pure calls: no session.")
+
+    def call(path: str, verb: str, request: Any, answer: Any, said: str) -> Callable[[Any], Any]:
+        def decorator(function: Any) -> Any:
+            function = calls.answers(200, answer, said)(function)
+            function = calls.body(request)(function)
+            function = calls.doc(operationId=verb + game.name.capitalize(), security=ANYBODY)(function)
+            return calls.route(path, methods=["POST"], endpoint=verb)(function)
+
+        return decorator
+
+    @call("/deal", "deal", bodies.deal, bodies.dealt, "The first state.")
+    def deal(asked: Any) -> Any:
+        options = {} if asked.options is UNSET else to_builtins(asked.options)
+        state, _ = game.deal(asked.players, options, new_seed() if asked.seed is UNSET else asked.seed)
+        return bodies.dealt(state, state.to_act, state.result)
+
+    @call("/judge", "judge", bodies.judge, bodies.judged, "What the move leads to.")
+    def judge(asked: Any) -> Any:
+        _check(game, asked.state)
+        state, events = game.judge(asked.state, asked.seat, asked.move)
+        return bodies.judged(state, state.to_act, events, state.result)
+
+    @call("/legal-moves", "legalMoves", bodies.legal_moves, game.legal_moves_type, "What the seat may do.")
+    def legal_moves(asked: Any) -> Any:
+        _check(game, asked.state)
+        return game.legal_moves(asked.state, asked.seat)
+
+    @call("/view", "view", bodies.look, game.view_type, "What the viewer may know.")
+    def view(asked: Any) -> Any:
+        _check(game, asked.state)
+        return game.view(asked.state, asked.viewer)
+
+    @call("/imagine", "imagine", bodies.imagine, bodies.imagined, "A whole state that looks the same to the view's viewer.")
+    def imagine(asked: Any) -> Any:
+        _within("view", game.check_view, asked.view)
+        return bodies.imagined(game.imagine(asked.view, new_seed() if asked.seed is UNSET else asked.seed))
+
+    deal.__doc__ = f"Deal a game of {title}."
+    judge.__doc__ = f"Judge a move of {title}."
+    legal_moves.__doc__ = f"List the legal moves of a seat in {title}."
+    view.__doc__ = f"Look at a state of {title} as a seat or a spectator."
+    imagine.__doc__ = f"Imagine a whole state of {title} behind a view."
+    return calls
+
+
+def _check(game: Game[Any, Any], state: Any) -> None:
+    _within("state", game.check, state)
+
+
+def _within(name: str, check: Callable[[Any], None], value: Any) -> None:
+    """Check a value, naming what is wrong below the name it has in the request."""
+    try:
+        check(value)
+    except Invalid as invalid:
+        raise type(invalid)(f"{name}.{invalid.field}", invalid.why) from None

@@ -1,0 +1,81 @@
+"""The `referee` command."""
+
+import argparse
+import os
+import signal
+import subprocess
+import sys
+from pathlib import Path
+
+import msgspec
+
+from referee import embedded
+from referee.app import create_app
+from referee.config import BadSetting, Config
+from referee.sessions.model import GameRecord
+from referee.sessions.record import verify
+
+DATA = Path("var/redis")
+
+
+def main(arguments: list[str] | None = None) -> int:
+    """Run a command; return its exit status."""
+    parser = argparse.ArgumentParser(prog="referee", description="A referee for five card games, served over HTTP.")
+    commands = parser.add_subparsers(required=True)
+    serve = commands.add_parser("serve", help="serve the API, with a store of its own unless REDIS_URL is set")
+    serve.set_defaults(run=_serve)
+    spec = commands.add_parser("spec", help="print the OpenAPI document")
+    spec.set_defaults(run=_spec)
+    check = commands.add_parser("verify", help="verify the record of a game")
+    check.add_argument("file", type=Path, help="a record as JSON, or - for standard input")
+    check.set_defaults(run=_verify)
+    chosen = parser.parse_args(arguments)
+    try:
+        status: int = chosen.run(chosen)
+    except (BadSetting, embedded.StoreFailed) as error:
+        print(f"referee: {error}", file=sys.stderr)
+        status = 2
+    return status
+
+
+def _serve(_arguments: argparse.Namespace) -> int:
+    """Serve until told to stop, then drain, and stop the store last if it was started here."""
+    config = Config.from_environment()
+    url, store = (config.redis_url, None) if config.redis_url else embedded.start(DATA)
+    server = subprocess.Popen(
+        [sys.executable, "-m", "gunicorn", "--config", "python:referee.serving", "referee.serving:application()"],
+        env={**os.environ, "REDIS_URL": url},
+        start_new_session=True,  # a terminal's Ctrl-C would make it drop what it is doing
+    )
+    for number in (signal.SIGINT, signal.SIGTERM):
+        signal.signal(number, lambda *_: server.terminate())
+    signal.signal(signal.SIGHUP, lambda *_: server.send_signal(signal.SIGHUP))
+    try:
+        return server.wait()
+    finally:
+        if store is not None:
+            store.terminate()
+            store.wait()
+
+
+def _spec(_arguments: argparse.Namespace) -> int:
+    print(create_app(Config()).extensions["document"].decode())
+    return 0
+
+
+def _verify(arguments: argparse.Namespace) -> int:
+    text = sys.stdin.buffer.read() if str(arguments.file) == "-" else arguments.file.read_bytes()
+    try:
+        record = msgspec.json.decode(text, type=GameRecord)
+    except (msgspec.MsgspecError, RecursionError) as error:
+        print(f"This is no record: {error}", file=sys.stderr)
+        return 2
+    verification = verify(record)
+    for wrong in verification.problems:
+        print(f"{wrong.field}: {wrong.message}")
+    print("valid" if verification.valid else "not valid")
+    return 0 if verification.valid else 1
+
+
+if __name__ == "__main__":
+    sys.exit(main())
