@@ -59,7 +59,8 @@ def _serve(_arguments: argparse.Namespace) -> int:
 
 
 def _spec(_arguments: argparse.Namespace) -> int:
-    print(create_app(Config()).extensions["document"].decode())
+    app = create_app(Config(redis_url="redis://localhost"))  # which is not connected to before the first request
+    print(app.extensions["document"].decode())
     return 0
 
 

@@ -5,6 +5,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field, fields
 from typing import Any
 
+SCHEMES = ("redis://", "rediss://", "unix://")
+
 
 class BadSetting(Exception):
     """A setting in the environment that cannot be used; the message names it."""
@@ -37,6 +39,8 @@ class Config:
             if name in environment:
                 values[each.name] = _parse(name, environment[name], each.type, each.metadata["minimum"])
         config = cls(**values)
+        if config.redis_url and not config.redis_url.startswith(SCHEMES):
+            raise BadSetting(f"REDIS_URL must start with one of {', '.join(SCHEMES)}")
         if config.waiting_places >= config.threads:
             raise BadSetting(f"WAITING_PLACES must be below THREADS, which is {config.threads}, so that moves find a thread")
         if config.port > 65535:

@@ -61,31 +61,23 @@ class PureBodies:
         players = Annotated[int, Meta(ge=game.min_players, le=game.max_players, description="How many seats.")]
         viewer = Annotated[seat | None, Meta(description="The seat that looks, or null for a spectator.")]  # type: ignore[valid-type]
         seed = ("seed", Annotated[Seed | UnsetType, Meta(description="32 bytes in hex; drawn at random when absent.")], UNSET)
-        to_act = Annotated[tuple[SeatIndex, ...], Meta(description="The seats that owe a decision, ascending.")]
-
+        to_act = ("to_act", Annotated[tuple[SeatIndex, ...], Meta(description="The seats that owe a decision, ascending.")])
+        result = ("result", Result | None)
         events: Any = tuple[game.event_type, ...]  # type: ignore[name-defined]  # a type only when it runs
+        state = ("state", game.state_type)
 
         def body(suffix: str, base: type, doc: str, *fields: Any) -> Any:
             return defstruct(name + suffix, fields, bases=(base,), frozen=True, namespace={"__doc__": doc}, module=__name__)
 
-        state = ("state", game.state_type)
-        options = game.options_request | UnsetType
-        self.deal = body(
-            "DealRequest", Request, "What to deal.", ("players", players), ("options", options, UNSET), ("seed", seed, UNSET)
-        )
-        self.judge = body(
-            "JudgeRequest", Request, "A move to judge.", ("state", game.state_type), ("seat", seat), ("move", game.move_type)
-        )
+        chosen = ("options", game.options_request | UnsetType, UNSET)
+        self.deal = body("DealRequest", Request, "What to deal.", ("players", players), chosen, seed)
+        self.judge = body("JudgeRequest", Request, "A move to judge.", state, ("seat", seat), ("move", game.move_type))
         self.legal_moves = body("LegalMovesRequest", Request, "Whose moves to list.", state, ("seat", seat))
         self.look = body("ViewRequest", Request, "Who looks.", state, ("viewer", viewer, None))
         self.imagine = body("ImagineRequest", Request, "A view to look behind.", ("view", game.view_type), seed)
-        self.dealt = body(
-            "DealAnswer", Record, "The first state.", state, ("to_act", to_act), ("result", Result | None)
-        )  # fmt: skip
-        self.judged = body(
-            "JudgeAnswer", Record, "What a legal move leads to. The events are complete: secret fields included.",
-            state, ("to_act", to_act), ("events", events), ("result", Result | None),
-        )  # fmt: skip
+        self.dealt = body("DealAnswer", Record, "The first state.", state, to_act, result)
+        led_to = "What a legal move leads to. The events are complete: secret fields included."
+        self.judged = body("JudgeAnswer", Record, led_to, state, to_act, ("events", events), result)
         self.imagined = body("ImagineAnswer", Record, "A state that looks like the view.", state)
 
 

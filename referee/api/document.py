@@ -37,7 +37,6 @@ SETTINGS = {
     "API_SPEC_OPTIONS": {
         "info": {"description": _ABOUT, "license": {"name": "MIT", "identifier": "MIT"}},
         "servers": [{"url": "/", "description": "This service."}],
-        "tags": [],
     },
 }
 

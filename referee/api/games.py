@@ -53,8 +53,9 @@ def pure_calls(game: Game[Any, Any]) -> Blueprint:
     title, bodies = game.catalogue.title, PURE[game.name]
     calls = Blueprint(game.name, __name__, url_prefix=f"/v1/games/{game.name}", description=f"{title} by pure calls: no session.")
 
-    def call(path: str, verb: str, request: Any, answer: Any, said: str) -> Callable[[Any], Any]:
+    def call(path: str, verb: str, does: str, request: Any, answer: Any, said: str) -> Callable[[Any], Any]:
         def decorator(function: Any) -> Any:
+            function.__doc__ = does
             function = calls.answers(200, answer, said)(function)
             function = calls.body(request)(function)
             function = calls.doc(operationId=verb + game.name.capitalize(), security=ANYBODY)(function)
@@ -62,38 +63,39 @@ def pure_calls(game: Game[Any, Any]) -> Blueprint:
 
         return decorator
 
-    @call("/deal", "deal", bodies.deal, bodies.dealt, "The first state.")
+    @call("/deal", "deal", f"Deal a game of {title}.", bodies.deal, bodies.dealt, "The first state.")
     def deal(asked: Any) -> Any:
         options = {} if asked.options is UNSET else to_builtins(asked.options)
         state, _ = game.deal(asked.players, options, new_seed() if asked.seed is UNSET else asked.seed)
         return bodies.dealt(state, state.to_act, state.result)
 
-    @call("/judge", "judge", bodies.judge, bodies.judged, "What the move leads to.")
+    @call("/judge", "judge", f"Judge a move of {title}.", bodies.judge, bodies.judged, "What the move leads to.")
     def judge(asked: Any) -> Any:
         _check(game, asked.state)
         state, events = game.judge(asked.state, asked.seat, asked.move)
         return bodies.judged(state, state.to_act, events, state.result)
 
-    @call("/legal-moves", "legalMoves", bodies.legal_moves, game.legal_moves_type, "What the seat may do.")
+    listing = f"List the legal moves of a seat in {title}."
+
+    @call("/legal-moves", "legalMoves", listing, bodies.legal_moves, game.legal_moves_type, "What the seat may do.")
     def legal_moves(asked: Any) -> Any:
         _check(game, asked.state)
         return game.legal_moves(asked.state, asked.seat)
 
-    @call("/view", "view", bodies.look, game.view_type, "What the viewer may know.")
+    looking = f"Look at a state of {title} as a seat or a spectator."
+
+    @call("/view", "view", looking, bodies.look, game.view_type, "What the viewer may know.")
     def view(asked: Any) -> Any:
         _check(game, asked.state)
         return game.view(asked.state, asked.viewer)
 
-    @call("/imagine", "imagine", bodies.imagine, bodies.imagined, "A whole state that looks the same to the view's viewer.")
+    imagining = f"Imagine a whole state of {title} that looks like a view to its viewer."
+
+    @call("/imagine", "imagine", imagining, bodies.imagine, bodies.imagined, "A state, what is hidden dealt at random.")
     def imagine(asked: Any) -> Any:
         _within("view", game.check_view, asked.view)
         return bodies.imagined(game.imagine(asked.view, new_seed() if asked.seed is UNSET else asked.seed))
 
-    deal.__doc__ = f"Deal a game of {title}."
-    judge.__doc__ = f"Judge a move of {title}."
-    legal_moves.__doc__ = f"List the legal moves of a seat in {title}."
-    view.__doc__ = f"Look at a state of {title} as a seat or a spectator."
-    imagine.__doc__ = f"Imagine a whole state of {title} behind a view."
     return calls
 
 

@@ -6,7 +6,7 @@ document the JSON schema that follows from it.
 
 import sys
 from collections import Counter
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Mapping
 from functools import cache
 from typing import Any, Literal, get_args, get_origin
 
@@ -14,7 +14,7 @@ import msgspec
 from apispec.ext.marshmallow import MarshmallowPlugin
 from apispec.ext.marshmallow.openapi import OpenAPIConverter
 from marshmallow import Schema
-from msgspec import UNSET, Struct
+from msgspec import UNSET, Struct, inspect
 
 from referee.games import GAMES
 from referee.games.core import convert
@@ -75,35 +75,51 @@ def components(kinds: Iterable[Any], unions: Mapping[str, Any]) -> dict[str, dic
 
     Wherever a named union, or an enumeration that a game's records name, stands in a record there is a reference to it.
     """
-    _, raw = msgspec.json.schema_components([*kinds, *unions.values()], ref_template="{name}")
-    kind_of = {name: _kind(name) for name in raw}
+    wanted = [*kinds, *unions.values()]
+    _, raw = msgspec.json.schema_components(wanted, ref_template="{name}")
+    records = _records(wanted)
+    kind_of = {name: _kind(name, records) for name in raw}
     names = {name: component_name(kind) for name, kind in kind_of.items()}
     if len(set(names.values())) < len(names):
         twice = [name for name, times in Counter(names.values()).items() if times > 1]
         raise ValueError(f"Several records would be called {', '.join(twice)} in the document.")
-    members = {frozenset(component_name(kind) for kind in get_args(union)): name for name, union in unions.items()}
+    members = {
+        frozenset(component_name(kind) for kind in get_args(union)): name for name, union in unions.items() if get_args(union)
+    }
     found: dict[str, dict[str, Any]] = {}
     for name, schema in raw.items():
         enums = _enums(kind_of[name].__module__)
-        found |= {component: {"type": "string", "enum": list(values)} for values, component in enums.items()}
-        found[names[name]] = _Tidy(names, members, {frozenset(values): enum for values, enum in enums.items()}).record(
-            schema, kind_of[name]
-        )
+        tidy = _Tidy(names, members, {frozenset(values): enum for values, enum in enums.items()})
+        found[names[name]] = tidy.record(schema, kind_of[name])
+        used = tidy.enums_used
+        found |= {enum: {"title": enum, "type": "string", "enum": list(values)} for values, enum in enums.items() if enum in used}
     for name, union in unions.items():
         found[name] = _union(name, union)
     return dict(sorted(found.items()))
 
 
-def _kind(raw: str) -> type[Struct]:
-    """Return the type that msgspec calls by its name, or by its dotted path where several share that."""
+def _kind(raw: str, records: Iterable[type[Struct]]) -> type[Struct]:
+    """Return the record that msgspec calls by its name, or by its dotted path where several share that."""
     module, _, name = raw.rpartition(".")
-    return next(kind for kind in _subtypes(Struct) if kind.__name__ == name and module in ("", kind.__module__))
+    return next(kind for kind in records if kind.__name__ == name and module in ("", kind.__module__))
 
 
-def _subtypes(base: type[Struct]) -> Iterator[type[Struct]]:
-    for kind in base.__subclasses__():
-        yield kind
-        yield from _subtypes(kind)
+def _records(kinds: Iterable[Any]) -> list[type[Struct]]:
+    """Return every record that the kinds are made of."""
+    found: dict[type[Struct], None] = {}
+    left: list[Any] = list(inspect.multi_type_info(kinds))
+    while left:
+        kind = left.pop()
+        if isinstance(kind, inspect.StructType) and kind.cls not in found:
+            found[kind.cls] = None
+            left += [field.type for field in kind.fields]
+        elif isinstance(kind, inspect.UnionType):
+            left += kind.types
+        elif isinstance(kind, inspect.Metadata):
+            left.append(kind.type)
+        elif isinstance(kind, inspect.VarTupleType):
+            left.append(kind.item_type)
+    return list(found)
 
 
 @cache
@@ -132,6 +148,7 @@ class _Tidy:
         self._names = names
         self._unions = unions
         self._enums = enums
+        self.enums_used: set[str] = set()
 
     def record(self, schema: dict[str, Any], kind: type[Struct]) -> dict[str, Any]:
         """Return the schema of a record, in which every field is required that is never absent."""
@@ -160,6 +177,7 @@ class _Tidy:
         values = schema["enum"]
         said = {key: value for key, value in schema.items() if key != "enum"}
         if frozenset(values) in self._enums:
+            self.enums_used.add(self._enums[frozenset(values)])
             return said | {"$ref": REF + self._enums[frozenset(values)]}
         if len(values) == 1:
             return said | {"type": "string", "const": values[0], "default": values[0]}
@@ -172,5 +190,5 @@ class _Tidy:
         if references not in self._unions:
             return said | {"anyOf": [self._value(each) for each in schema["anyOf"]]}
         reference = {"$ref": REF + self._unions[references]}
-        rest = [each for each in schema["anyOf"] if "$ref" not in each]
+        rest = [self._value(each) for each in schema["anyOf"] if "$ref" not in each]
         return said | ({"anyOf": [reference, *rest]} if rest else reference)

@@ -27,7 +27,6 @@ class Looking(Schema):
     """How to look at a session."""
 
     after_version = fields.Integer(
-        load_default=None,
         validate=validate.Range(min=0),
         metadata={"description": "Include the events of all versions after this one; 0 for all there are."},
     )
@@ -75,7 +74,7 @@ def create_session(asked: Any) -> tuple[CreatedSession, int, dict[str, str]]:
 @blueprint.arguments(Looking, location="query", as_kwargs=True)
 @blueprint.answers(200, SessionView, "The session, as the caller may know it.")
 @blueprint.refuses(401, 404, 503)
-def get_session(session_id: str, after_version: int | None, wait: float) -> SessionView:
+def get_session(session_id: str, wait: float, after_version: int | None = None) -> SessionView:
     """Look at a session.
 
     With a seat's token: what that seat sees, and its legal moves. With the organiser's, or without one if the session is public:
