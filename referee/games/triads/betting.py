@@ -1,0 +1,208 @@
+"""Betting as in no-limit poker: what a seat may do, what that does to the chips, and when a round is over."""
+
+from typing import Any
+
+from referee.games.core import Event, Rejection, put
+from referee.games.triads import records
+from referee.games.triads.pots import build_pots
+from referee.games.triads.records import Seats, State, Table
+from referee.games.triads.turns import able, contenders
+
+_ZEROS = {n: (0,) * n for n in range(2, 6)}
+_NULLS: dict[int, tuple[None, ...]] = {n: (None,) * n for n in range(2, 6)}
+
+_CHECK, _FOLD, _CALL = records.Check(), records.Fold(), records.Call()
+
+
+# --- What is legal ----------------------------------------------------------------------------------------------------
+
+
+def to_call(table: Table, seat: int) -> int:
+    """Return how far a seat's bet is below the highest, whether it has the chips or not."""
+    return max(table.bets) - table.bets[seat]
+
+
+def full_raise(table: Table) -> int:
+    """Return what a full raise adds at least (`triads.min-raise`)."""
+    return max(table.options.min_bet, table.last_full_raise or 0)
+
+
+def raise_bar(table: Table, seat: int, acting: Seats) -> str | None:
+    """Return the id of the rule that keeps a seat from any raise at all, or None; `acting` are the seats able to act."""
+    if not acting or acting == (seat,):
+        return "triads.nobody-to-raise"
+    highest = max(table.bets)
+    faced = table.faced[seat] if table.faced else None
+    if faced is not None and highest - faced < full_raise(table):
+        return "triads.reopen"
+    if table.bets[seat] + table.stacks[seat] <= highest:
+        return "triads.min-raise"
+    return None
+
+
+def raise_bounds(table: Table, seat: int) -> tuple[int, int]:
+    """Return the smallest raise and all-in, for a seat that nothing bars: all between is legal (`triads.min-raise`)."""
+    all_in = table.bets[seat] + table.stacks[seat]
+    return min(max(table.bets) + full_raise(table), all_in), all_in
+
+
+def raisers(table: Table) -> tuple[bool, ...]:
+    """Return per seat whether it could raise were it its turn."""
+    acting = able(table)
+    return tuple([seat in acting and raise_bar(table, seat, acting) is None for seat in range(table.players)])
+
+
+def bets_listing(state: State, seat: int) -> records.LegalMoves:
+    """List what a seat whose turn it is to bet may do."""
+    moves: list[records.Move] = [_FOLD, _CALL] if to_call(state, seat) else [_CHECK, _FOLD]
+    if not (state.may_raise and state.may_raise[seat]):
+        return records.LegalMoves(seat, tuple(moves))
+    least, most = raise_bounds(state, seat)
+    moves.append(records.Raise(least))
+    if most > least:
+        moves.append(records.Raise(most))
+    return records.LegalMoves(seat, tuple(moves), (records.RaiseRange(records.Bounds(least, most)),), most - least < 2)
+
+
+def refuse_check(state: State, seat: int, _move: records.Check) -> Rejection | None:
+    """Return why a seat may not check, or None."""
+    owed = to_call(state, seat)
+    return Rejection("triads.check", f"You cannot check: there are {owed} chips to call.") if owed else None
+
+
+def refuse_call(state: State, seat: int, _move: records.Call) -> Rejection | None:
+    """Return why a seat may not call, or None."""
+    return None if to_call(state, seat) else Rejection("triads.call", "You cannot call: there is nothing to call.")
+
+
+def refuse_fold(_state: State, _seat: int, _move: records.Fold) -> None:
+    """Return None: a seat whose turn it is to bet may always fold."""
+    return
+
+
+def refuse_raise(state: State, seat: int, move: records.Raise) -> Rejection | None:
+    """Return why a seat may not raise to that, or None."""
+    highest = max(state.bets)
+    bar = raise_bar(state, seat, able(state))
+    if bar == "triads.nobody-to-raise":
+        return Rejection(bar, "You cannot raise: no other seat has chips left to answer with.")
+    if bar == "triads.reopen":
+        why = f"the bet has not risen by a full raise of {full_raise(state)} since you acted"
+        return Rejection(bar, f"You cannot raise again: {why}.")
+    if bar is not None:
+        return Rejection(bar, f"You cannot raise: all your chips do not take you above the highest bet, {highest}.")
+    least, most = raise_bounds(state, seat)
+    if least <= move.to <= most:
+        return None
+    allowed = f"to between {least} and {most}" if least < most else f"all-in, to {most}, only"
+    return Rejection("triads.min-raise", f"You cannot raise to {move.to}: you may raise {allowed}.")
+
+
+# --- What bets do -----------------------------------------------------------------------------------------------------
+
+
+def check(state: State, seat: int, _move: records.Check, events: list[Event]) -> None:
+    """Let the turn pass."""
+    _act(state, seat)
+    events.append(records.Checked(seat=seat, rule="triads.check", text=f"Seat {seat} checks."))
+
+
+def fold(state: State, seat: int, _move: records.Fold, events: list[Event]) -> None:
+    """Give up the hand."""
+    state.folded = put(state.folded, seat, True)
+    _act(state, seat)
+    state.pots = build_pots(state.committed, contenders(state))
+    events.append(records.Folded(seat=seat, rule="triads.betting", text=f"Seat {seat} folds."))
+
+
+def call(state: State, seat: int, _move: records.Call, events: list[Event]) -> None:
+    """Match the highest bet, or go all-in for less."""
+    amount = min(to_call(state, seat), state.stacks[seat])
+    _pay(state, seat, amount)
+    all_in = state.all_in[seat]
+    text = f"Seat {seat} calls {amount}{' and is all-in' if all_in else ''}."
+    events.append(records.Called(seat=seat, rule="triads.call", text=text, amount=amount, bet=state.bets[seat], all_in=all_in))
+
+
+def raise_to(state: State, seat: int, move: records.Raise, events: list[Event]) -> None:
+    """Raise the own bet; only a full raise is one to measure the next by."""
+    highest = max(state.bets)
+    if move.to - highest >= full_raise(state):
+        state.last_full_raise = move.to - highest
+    amount = move.to - state.bets[seat]
+    _pay(state, seat, amount)
+    all_in = state.all_in[seat]
+    text = f"Seat {seat} {'raises to' if highest else 'bets'} {move.to}{' and is all-in' if all_in else ''}."
+    events.append(records.Raised(seat=seat, rule="triads.betting", text=text, amount=amount, bet=move.to, all_in=all_in))
+
+
+def _pay(state: State, seat: int, amount: int) -> None:
+    left = state.stacks[seat] - amount
+    state.stacks = put(state.stacks, seat, left)
+    state.bets = put(state.bets, seat, state.bets[seat] + amount)
+    state.committed = put(state.committed, seat, state.committed[seat] + amount)
+    if not left:
+        state.all_in = put(state.all_in, seat, True)
+    _act(state, seat)
+    state.pots = build_pots(state.committed, contenders(state))
+
+
+def _act(state: State, seat: int) -> None:
+    state.faced = put(_faced(state), seat, max(state.bets))
+    state.may_raise = raisers(state)
+
+
+def _faced(state: State) -> tuple[int | None, ...]:
+    return state.faced or _NULLS[state.players]
+
+
+# --- Rounds -----------------------------------------------------------------------------------------------------------
+
+
+def begin_round(state: State, events: list[Event]) -> bool:
+    """Begin the next betting round; return whether anybody is asked, for a round with fewer than two to bet is skipped."""
+    state.betting_round += 1
+    number = state.betting_round
+    acting = able(state)
+    if len(acting) < 2:
+        text = f"Betting round {number} is skipped: fewer than two seats could bet."
+        events.append(records.BettingSkipped(rule="triads.betting", text=text, betting_round=number))
+        return False
+    events.append(records.BettingBegan(rule="triads.betting", text=f"Betting round {number} begins.", betting_round=number))
+    state.phase = "bet"
+    state.last_full_raise = 0
+    state.faced = _NULLS[state.players]
+    state.may_raise = raisers(state)
+    state.to_act = acting[:1]
+    return True
+
+
+def next_to_bet(table: Table, seat: int) -> int | None:
+    """Return who is to act after a seat has, or None when the round is over."""
+    acting = able(table)
+    highest = max(table.bets)
+    if len(acting) == 1 and table.bets[acting[0]] == highest:
+        return None
+    faced: Any = table.faced
+    players = table.players
+    for step in range(1, players + 1):
+        other = (seat + step) % players
+        if other in acting and (faced[other] is None or table.bets[other] < highest):
+            return other
+    return None
+
+
+def end_round(state: State, events: list[Event]) -> None:
+    """Close the round: what nobody called goes back, and the bets lie in the pots (`triads.uncalled`)."""
+    next_highest, highest = sorted(state.bets)[-2:]
+    surplus = highest - next_highest
+    if surplus:
+        seat = state.bets.index(highest)
+        state.stacks = put(state.stacks, seat, state.stacks[seat] + surplus)
+        state.committed = put(state.committed, seat, state.committed[seat] - surplus)
+        state.all_in = put(state.all_in, seat, False)
+        state.pots = build_pots(state.committed, contenders(state))
+        text = f"Seat {seat} takes back {surplus} that nobody called."
+        events.append(records.UncalledReturned(seat=seat, rule="triads.uncalled", text=text, amount=surplus))
+    state.bets = _ZEROS[state.players]
+    state.last_full_raise = state.faced = state.may_raise = None

@@ -1,0 +1,170 @@
+"""A hand from the deal to the showdown: antes, cards, exchanges, and who has the best of what was shown."""
+
+from collections.abc import Iterable
+from functools import cache
+from itertools import combinations
+
+from referee.games.core import Event, Rejection, put
+from referee.games.triads import records
+from referee.games.triads.catalogue import DECK, POSITION
+from referee.games.triads.combinations import best_arrangement
+from referee.games.triads.pots import build_pots
+from referee.games.triads.records import Card, Cards, Seats, Shown, State
+from referee.games.triads.turns import contenders, turn_order
+
+HAND_SIZE = 6
+EXCHANGE_LIMIT = 4
+
+
+# --- Dealing ----------------------------------------------------------------------------------------------------------
+
+
+def deal_hand(state: State, events: list[Event]) -> None:
+    """Begin a hand: collect antes and deal six cards to each seat with chips."""
+    players, number, ante = state.players, state.hand_number, state.options.ante
+    seats = [seat for seat in turn_order(players, state.dealer) if not state.out[seat]]
+    nobody: tuple[bool, ...] = (False,) * players
+    state.betting_round = state.exchange_round = 0
+    state.folded = nobody
+    state.showdown = None
+    text = f"Hand {number} begins; seat {state.dealer} deals."
+    events.append(records.HandBegan(seat=state.dealer, rule="triads.deal", text=text, hand_number=number))
+    stacks, committed = list(state.stacks), [0] * players
+    if ante:
+        for seat in seats:
+            paid = committed[seat] = min(ante, stacks[seat])
+            stacks[seat] -= paid
+            text = f"Seat {seat} pays an ante of {paid}."
+            events.append(records.AntePaid(seat=seat, rule="triads.ante", text=text, amount=paid, stack=stacks[seat]))
+    state.stacks, state.committed = tuple(stacks), tuple(committed)
+    state.bets = (0,) * players
+    state.all_in = tuple([not stack and not out for stack, out in zip(stacks, state.out, strict=True)])
+    state.pots = build_pots(state.committed, seats)
+    _deal_cards(state, seats, "triads.deal", events)
+
+
+def deal_playoff(state: State, seats: Seats, events: list[Event]) -> None:
+    """Deal six new cards to each seat of a playoff, out of the whole deck."""
+    order = [seat for seat in turn_order(state.players, state.dealer) if seat in seats]
+    _deal_cards(state, order, "triads.tie", events)
+
+
+def _deal_cards(state: State, seats: list[int], rule: str, events: list[Event]) -> None:
+    pile, state.rng = state.rng.shuffle(DECK)
+    text = f"Seat {state.dealer} shuffles {len(DECK)} cards."
+    events.append(records.Shuffled(seat=state.dealer, rule=rule, text=text, count=len(DECK)))
+    hands: list[Cards] = [()] * state.players
+    count = len(seats)
+    for i, seat in enumerate(seats):
+        cards = tuple(pile[i : HAND_SIZE * count : count])
+        hands[seat] = _sorted(cards)
+        text = f"Seat {seat} is dealt {HAND_SIZE} cards."
+        events.append(records.Dealt(seat=seat, rule=rule, text=text, count=HAND_SIZE, cards=cards))
+    state.hands = tuple(hands)
+    state.deck = tuple(pile[HAND_SIZE * count :])
+    state.deck_count = len(state.deck)
+    state.discards = ()
+    state.exchanged = (None,) * state.players
+
+
+# --- Exchange ---------------------------------------------------------------------------------------------------------
+
+
+def begin_exchange(state: State, events: list[Event]) -> None:
+    """Begin the next round of exchange."""
+    state.exchange_round += 1
+    number = state.exchange_round
+    state.phase = "exchange"
+    state.exchanged = (None,) * state.players
+    state.to_act = contenders(state)[:1]
+    text = f"Exchange round {number} begins."
+    events.append(records.ExchangeBegan(rule="triads.exchange", text=text, exchange_round=number))
+
+
+def next_to_exchange(state: State, seats: Iterable[int]) -> int | None:
+    """Return the first of the seats, given in turn order, that has not exchanged, or None when the round is over."""
+    return next((seat for seat in seats if state.exchanged[seat] is None), None)
+
+
+@cache
+def discards_of(hand: Cards) -> tuple[records.Exchange, ...]:
+    """List the exchanges open to a hand: its distinct multisets of up to four cards, the shorter first, then canonical."""
+    moves: list[records.Exchange] = []
+    for size in range(EXCHANGE_LIMIT + 1):
+        distinct = sorted(set(combinations(hand, size)), key=lambda cards: [POSITION[card] for card in cards])
+        moves += [_exchange_of(cards) for cards in distinct]
+    return tuple(moves)
+
+
+@cache
+def _exchange_of(cards: Cards) -> records.Exchange:
+    return records.Exchange(cards)
+
+
+def refuse_exchange(state: State, seat: int, move: records.Exchange) -> Rejection | None:
+    """Return why a seat may not exchange those cards, or None."""
+    left = list(state.hands[seat])
+    for card in move.discard:
+        if card not in left:
+            again = "more than that of" if card in state.hands[seat] else ""
+            return Rejection("common.not-held", f"You do not hold {again + ' ' if again else ''}{card}.")
+        left.remove(card)
+    if len(move.discard) > EXCHANGE_LIMIT:
+        why = f"You may exchange at most {EXCHANGE_LIMIT} cards, not {len(move.discard)}."
+        return Rejection("triads.exchange-limit", why)
+    return None
+
+
+def exchange(state: State, seat: int, move: records.Exchange, events: list[Event]) -> None:
+    """Put cards away and draw as many."""
+    count = len(move.discard)
+    drawn = state.deck[:count]
+    if count:
+        left: list[Card] = list(state.hands[seat])
+        for card in move.discard:
+            left.remove(card)
+        state.hands = put(state.hands, seat, _sorted((*left, *drawn)))
+        state.deck = state.deck[count:]
+        state.deck_count -= count
+        state.discards = _sorted(state.discards + move.discard)
+    state.exchanged = put(state.exchanged, seat, count)
+    text = f"Seat {seat} exchanges {count} card{'' if count == 1 else 's'}."
+    events.append(
+        records.Exchanged(seat=seat, rule="triads.exchange", text=text, count=count, discarded=_sorted(move.discard), drawn=drawn)
+    )
+
+
+def _sorted(cards: Cards) -> Cards:
+    return tuple(sorted(cards, key=POSITION.__getitem__))
+
+
+# --- Showdown ---------------------------------------------------------------------------------------------------------
+
+
+def show(state: State, seats: Iterable[int], events: list[Event]) -> tuple[Shown, ...]:
+    """Lay open the hands of seats, given in turn order."""
+    shown = []
+    for seat in seats:
+        cards = state.hands[seat]
+        combination = best_arrangement(cards).combination
+        shown.append(Shown(seat, cards, combination))
+        text = f"Seat {seat} shows {describe(combination)}."
+        events.append(records.HandShown(seat=seat, rule="triads.cards-speak", text=text, cards=cards, combination=combination))
+    return tuple(shown)
+
+
+@cache
+def describe(combination: records.Combination) -> str:
+    """Return a combination in words."""
+    if combination.triad is None:
+        return "no triad"
+    ideal = "ideal " if combination.ideal else ""
+    of = f" of {combination.suit}" if combination.suit else ""
+    return f"{'an' if ideal else 'a'} {ideal}{combination.triad}-level triad{of}"
+
+
+def best_of(seats: Seats, shown: Iterable[Shown]) -> Seats:
+    """Return those of the seats, ascending, whose hands are best."""
+    ranks = {hand.seat: best_arrangement(hand.cards).rank for hand in shown if hand.seat in seats}
+    best = max(ranks.values())
+    return tuple(sorted(seat for seat, rank in ranks.items() if rank == best))

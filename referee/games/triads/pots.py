@@ -1,0 +1,42 @@
+"""Pots: the layers of what was put in, and their division among winners (`triads.side-pots`, `triads.tie`)."""
+
+from collections.abc import Iterable, Sequence
+
+from referee.games.triads.records import Pot, Seats, WonPot
+
+
+def build_pots(committed: Sequence[int], contending: Iterable[int]) -> tuple[Pot, ...]:
+    """Return the pots, main pot first: layers cut at the totals of the contending seats, folded money in those it reaches."""
+    seats = tuple(sorted(contending))
+    totals = sorted({committed[seat] for seat in seats})
+    if len(totals) == 1:
+        amount = sum(committed)
+        return (Pot(amount, seats),) if amount else ()
+    pots = []
+    below = 0
+    last = totals[-1]
+    for total in totals:
+        if not total:
+            continue
+        # Beyond the last layer there can only be folded money: it goes to the last pot.
+        reached = committed if total == last else [min(put_in, total) for put_in in committed]
+        amount = sum([put_in - below for put_in in reached if put_in > below])
+        pots.append(Pot(amount, tuple([seat for seat in seats if committed[seat] >= total])))
+        below = total
+    return tuple(pots)
+
+
+def shares(amount: int, winners: Sequence[int], order: Seats) -> list[tuple[int, int]]:
+    """Return (seat, chips) in the order given: even shares, odd chips one each to the first in order."""
+    each, odd = divmod(amount, len(winners))
+    lucky = [seat for seat in order if seat in winners]
+    return [(seat, each + (i < odd)) for i, seat in enumerate(lucky)]
+
+
+def winnings(pots: Iterable[WonPot], order: Seats) -> tuple[int, ...]:
+    """Return what each seat wins of all pots, odd chips in the order given."""
+    won = [0] * len(order)
+    for pot in pots:
+        for seat, chips in shares(pot.amount, pot.winners, order):
+            won[seat] += chips
+    return tuple(won)
