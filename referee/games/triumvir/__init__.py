@@ -1,0 +1,29 @@
+"""Triumvir, for two to four players."""
+
+from referee.games.core import Game
+from referee.games.triumvir import records
+from referee.games.triumvir.catalogue import CATALOGUE
+from referee.games.triumvir.examination import examine
+from referee.games.triumvir.legality import listing
+from referee.games.triumvir.rules import KINDS, complete_options, first_state
+from referee.games.triumvir.views import state_behind, view_of
+
+GAME = Game(
+    name="triumvir",
+    min_players=2,
+    max_players=4,
+    catalogue=CATALOGUE,
+    state_type=records.State,
+    view_type=records.View,
+    options_type=records.Options,
+    legal_moves_type=records.LegalMoves,
+    move_type=records.Move,
+    event_type=records.Event,
+    kinds=KINDS,
+    complete_options=complete_options,
+    first_state=first_state,
+    listing=listing,
+    view_of=view_of,
+    state_behind=state_behind,
+    examine=examine,
+)
