@@ -1,12 +1,10 @@
 """Betting as in no-limit poker: what a seat may do, what that does to the chips, and when a round is over."""
 
-from typing import Any
-
 from referee.games.core import Event, Rejection, put
 from referee.games.triads import records
 from referee.games.triads.pots import build_pots
 from referee.games.triads.records import Seats, State, Table
-from referee.games.triads.turns import able, contenders
+from referee.games.triads.turns import able, turn_order
 
 _ZEROS = {n: (0,) * n for n in range(2, 6)}
 _NULLS: dict[int, tuple[None, ...]] = {n: (None,) * n for n in range(2, 6)}
@@ -27,13 +25,15 @@ def full_raise(table: Table) -> int:
     return max(table.options.min_bet, table.last_full_raise or 0)
 
 
-def raise_bar(table: Table, seat: int, acting: Seats) -> str | None:
-    """Return the id of the rule that keeps a seat from any raise at all, or None; `acting` are the seats able to act."""
+def raise_bar(table: Table, seat: int, acting: Seats, highest: int, full: int) -> str | None:
+    """Return the id of the rule that keeps a seat from any raise at all, or None.
+
+    `acting` are the seats able to act, `highest` is the highest bet and `full` the least that a full raise adds.
+    """
     if not acting or acting == (seat,):
         return "triads.nobody-to-raise"
-    highest = max(table.bets)
     faced = table.faced[seat] if table.faced else None
-    if faced is not None and highest - faced < full_raise(table):
+    if faced is not None and highest - faced < full:
         return "triads.reopen"
     if table.bets[seat] + table.stacks[seat] <= highest:
         return "triads.min-raise"
@@ -46,10 +46,13 @@ def raise_bounds(table: Table, seat: int) -> tuple[int, int]:
     return min(max(table.bets) + full_raise(table), all_in), all_in
 
 
-def raisers(table: Table) -> tuple[bool, ...]:
-    """Return per seat whether it could raise were it its turn."""
-    acting = able(table)
-    return tuple([seat in acting and raise_bar(table, seat, acting) is None for seat in range(table.players)])
+def raisers(table: Table, acting: Seats) -> tuple[bool, ...]:
+    """Return per seat whether it could raise were it its turn; `acting` are the seats able to act."""
+    highest, full = max(table.bets), full_raise(table)
+    answer = [False] * table.players
+    for seat in acting:
+        answer[seat] = raise_bar(table, seat, acting, highest, full) is None
+    return tuple(answer)
 
 
 def bets_listing(state: State, seat: int) -> records.LegalMoves:
@@ -83,7 +86,7 @@ def refuse_fold(_state: State, _seat: int, _move: records.Fold) -> None:
 def refuse_raise(state: State, seat: int, move: records.Raise) -> Rejection | None:
     """Return why a seat may not raise to that, or None."""
     highest = max(state.bets)
-    bar = raise_bar(state, seat, able(state))
+    bar = raise_bar(state, seat, able(state), highest, full_raise(state))
     if bar == "triads.nobody-to-raise":
         return Rejection(bar, "You cannot raise: no other seat has chips left to answer with.")
     if bar == "triads.reopen":
@@ -101,25 +104,21 @@ def refuse_raise(state: State, seat: int, move: records.Raise) -> Rejection | No
 # --- What bets do -----------------------------------------------------------------------------------------------------
 
 
-def check(state: State, seat: int, _move: records.Check, events: list[Event]) -> None:
+def check(_state: State, seat: int, _move: records.Check, events: list[Event]) -> None:
     """Let the turn pass."""
-    _act(state, seat)
     events.append(records.Checked(seat=seat, rule="triads.check", text=f"Seat {seat} checks."))
 
 
 def fold(state: State, seat: int, _move: records.Fold, events: list[Event]) -> None:
     """Give up the hand."""
     state.folded = put(state.folded, seat, True)
-    _act(state, seat)
-    state.pots = build_pots(state.committed, contenders(state))
     events.append(records.Folded(seat=seat, rule="triads.betting", text=f"Seat {seat} folds."))
 
 
 def call(state: State, seat: int, _move: records.Call, events: list[Event]) -> None:
     """Match the highest bet, or go all-in for less."""
     amount = min(to_call(state, seat), state.stacks[seat])
-    _pay(state, seat, amount)
-    all_in = state.all_in[seat]
+    all_in = _pay(state, seat, amount)
     text = f"Seat {seat} calls {amount}{' and is all-in' if all_in else ''}."
     events.append(records.Called(seat=seat, rule="triads.call", text=text, amount=amount, bet=state.bets[seat], all_in=all_in))
 
@@ -130,30 +129,21 @@ def raise_to(state: State, seat: int, move: records.Raise, events: list[Event]) 
     if move.to - highest >= full_raise(state):
         state.last_full_raise = move.to - highest
     amount = move.to - state.bets[seat]
-    _pay(state, seat, amount)
-    all_in = state.all_in[seat]
+    all_in = _pay(state, seat, amount)
     text = f"Seat {seat} {'raises to' if highest else 'bets'} {move.to}{' and is all-in' if all_in else ''}."
     events.append(records.Raised(seat=seat, rule="triads.betting", text=text, amount=amount, bet=move.to, all_in=all_in))
 
 
-def _pay(state: State, seat: int, amount: int) -> None:
+def _pay(state: State, seat: int, amount: int) -> bool:
+    """Move chips from the stack to the bet; return whether they were the last."""
     left = state.stacks[seat] - amount
     state.stacks = put(state.stacks, seat, left)
     state.bets = put(state.bets, seat, state.bets[seat] + amount)
     state.committed = put(state.committed, seat, state.committed[seat] + amount)
-    if not left:
-        state.all_in = put(state.all_in, seat, True)
-    _act(state, seat)
-    state.pots = build_pots(state.committed, contenders(state))
-
-
-def _act(state: State, seat: int) -> None:
-    state.faced = put(_faced(state), seat, max(state.bets))
-    state.may_raise = raisers(state)
-
-
-def _faced(state: State) -> tuple[int | None, ...]:
-    return state.faced or _NULLS[state.players]
+    if left:
+        return False
+    state.all_in = put(state.all_in, seat, True)
+    return True
 
 
 # --- Rounds -----------------------------------------------------------------------------------------------------------
@@ -172,37 +162,51 @@ def begin_round(state: State, events: list[Event]) -> bool:
     state.phase = "bet"
     state.last_full_raise = 0
     state.faced = _NULLS[state.players]
-    state.may_raise = raisers(state)
+    state.may_raise = raisers(state, acting)
     state.to_act = acting[:1]
     return True
 
 
-def next_to_bet(table: Table, seat: int) -> int | None:
-    """Return who is to act after a seat has, or None when the round is over."""
-    acting = able(table)
-    highest = max(table.bets)
-    if len(acting) == 1 and table.bets[acting[0]] == highest:
+def go_on(state: State, seat: int, standing: Seats, events: list[Event]) -> bool:
+    """Turn to the next seat to bet after one has acted, or close the round and return False."""
+    acting = able(state)
+    highest = max(state.bets)
+    following = _next_to_bet(state, seat, acting, highest) if len(standing) > 1 else None
+    if following is None:
+        _end_round(state, standing, highest, events)
+        return False
+    state.faced = put(state.faced or (), seat, highest)
+    state.may_raise = raisers(state, acting)
+    state.pots = build_pots(state.committed, standing)
+    state.to_act = (following,)
+    return True
+
+
+def _next_to_bet(state: State, seat: int, acting: Seats, highest: int) -> int | None:
+    """Return the next seat, clockwise, that has not acted or not matched the highest bet."""
+    if not acting or (len(acting) == 1 and state.bets[acting[0]] == highest):
         return None
-    faced: Any = table.faced
-    players = table.players
-    for step in range(1, players + 1):
-        other = (seat + step) % players
-        if other in acting and (faced[other] is None or table.bets[other] < highest):
+    faced = state.faced or ()
+    for other in turn_order(state.players, seat)[:-1]:
+        if other in acting and (faced[other] is None or state.bets[other] < highest):
             return other
     return None
 
 
-def end_round(state: State, events: list[Event]) -> None:
+def _end_round(state: State, standing: Seats, highest: int, events: list[Event]) -> None:
     """Close the round: what nobody called goes back, and the bets lie in the pots (`triads.uncalled`)."""
-    next_highest, highest = sorted(state.bets)[-2:]
-    surplus = highest - next_highest
-    if surplus:
-        seat = state.bets.index(highest)
-        state.stacks = put(state.stacks, seat, state.stacks[seat] + surplus)
-        state.committed = put(state.committed, seat, state.committed[seat] - surplus)
-        state.all_in = put(state.all_in, seat, False)
-        state.pots = build_pots(state.committed, contenders(state))
-        text = f"Seat {seat} takes back {surplus} that nobody called."
-        events.append(records.UncalledReturned(seat=seat, rule="triads.uncalled", text=text, amount=surplus))
-    state.bets = _ZEROS[state.players]
+    if highest:
+        surplus = highest - sorted(state.bets)[-2]
+        if surplus:
+            _return_uncalled(state, state.bets.index(highest), surplus, events)
+        state.bets = _ZEROS[state.players]
+    state.pots = build_pots(state.committed, standing)
     state.last_full_raise = state.faced = state.may_raise = None
+
+
+def _return_uncalled(state: State, seat: int, surplus: int, events: list[Event]) -> None:
+    state.stacks = put(state.stacks, seat, state.stacks[seat] + surplus)
+    state.committed = put(state.committed, seat, state.committed[seat] - surplus)
+    state.all_in = put(state.all_in, seat, False)
+    text = f"Seat {seat} takes back {surplus} that nobody called."
+    events.append(records.UncalledReturned(seat=seat, rule="triads.uncalled", text=text, amount=surplus))

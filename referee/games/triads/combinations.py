@@ -26,10 +26,11 @@ _KICKER[KEYSTONE] = _KICKER["violet-1"]
 
 
 class Arrangement(NamedTuple):
-    """A way to lay out a hand: what it is worth, and how it looks."""
+    """A way to lay out a hand: what it is worth, how it looks, and what it is called."""
 
     rank: Rank
     combination: Combination
+    name: str
 
 
 @cache
@@ -40,7 +41,7 @@ def best_arrangement(hand: Cards) -> Arrangement:
         if found:
             return max(found, key=_rank_of)
     kickers = _best_first(hand)
-    return Arrangement((0, 0, 0, _worth(kickers)), Combination(None, False, None, (), kickers))
+    return Arrangement((0, 0, 0, _worth(kickers)), Combination(None, False, None, (), kickers), "no triad")
 
 
 def deciding_rule(winner: Rank, loser: Rank) -> str:
@@ -71,6 +72,7 @@ def _arrangements(hand: Cards, triad: Triad, level: int, wanted: dict[int, int])
         yield Arrangement(
             (level, int(ideal), SUIT_STRENGTH[suit], _worth(kickers)),
             Combination(triad, ideal, suit, used, kickers),  # type: ignore[arg-type]  # a suit or the Keystone
+            f"{'an ideal' if ideal else 'a'} {triad}-level triad{f' of {suit}' if suit else ''}",
         )
 
 

@@ -4,7 +4,7 @@ from referee.games.core import require
 from referee.games.triads.betting import raisers
 from referee.games.triads.pots import build_pots
 from referee.games.triads.records import Table
-from referee.games.triads.turns import contenders, seats_in, turn_order
+from referee.games.triads.turns import able, contenders, seats_in, turn_order
 
 
 def examine_chips(table: Table) -> None:
@@ -75,7 +75,7 @@ def examine_betting(table: Table) -> None:
     ]
     require(len(started) > 1, "stacks", "must let two seats bet at least: the round would be skipped")
     _examine_order(table, started, highest)
-    require(table.may_raise == raisers(table), "may_raise", "does not follow from bets, stacks and faced")
+    require(table.may_raise == raisers(table, able(table)), "may_raise", "does not follow from bets, stacks and faced")
 
 
 def _examine_bet(table: Table, seat: int) -> None:
@@ -110,21 +110,21 @@ def _examine_order(table: Table, started: list[int], highest: int) -> None:
     else:
         require(all(acted), "faced", "must be there for all: the seat to act has acted before")
     owes = table.bets[actor] < highest
-    able = [seat for seat in started if table.stacks[seat] and not table.folded[seat]]
-    require(owes or (not acted[at] and len(able) > 1), "to_act", "names a seat that owes nothing: the round would be over")
-    _examine_last_actor(table, started[at:] + started[:at], able, highest)
+    betting = [seat for seat in started if table.stacks[seat] and not table.folded[seat]]
+    require(owes or (not acted[at] and len(betting) > 1), "to_act", "names a seat that owes nothing: the round would be over")
+    _examine_last_actor(table, started[at:] + started[:at], betting, highest)
 
 
-def _examine_last_actor(table: Table, cycle: list[int], able: list[int], highest: int) -> None:
+def _examine_last_actor(table: Table, cycle: list[int], betting: list[int], highest: int) -> None:
     faced = table.faced or ()
     if not any(value is not None for value in faced):
         return
-    seen = [faced[seat] or 0 for seat in cycle if seat in able and faced[seat] is not None]
+    seen = [faced[seat] or 0 for seat in cycle if seat in betting and faced[seat] is not None]
     require(seen == sorted(seen), "faced", "must rise from the seat to act to who acted last")
     latest: list[int | None] = []
     for seat in reversed(cycle[1:]):
         latest.append(faced[seat])
-        if seat in able:
+        if seat in betting:
             break
     require(highest in latest, "to_act", "must be the seat after who acted last")
 

@@ -146,21 +146,11 @@ def show(state: State, seats: Iterable[int], events: list[Event]) -> tuple[Shown
     shown = []
     for seat in seats:
         cards = state.hands[seat]
-        combination = best_arrangement(cards).combination
+        _, combination, name = best_arrangement(cards)
         shown.append(Shown(seat, cards, combination))
-        text = f"Seat {seat} shows {describe(combination)}."
+        text = f"Seat {seat} shows {name}."
         events.append(records.HandShown(seat=seat, rule="triads.cards-speak", text=text, cards=cards, combination=combination))
     return tuple(shown)
-
-
-@cache
-def describe(combination: records.Combination) -> str:
-    """Return a combination in words."""
-    if combination.triad is None:
-        return "no triad"
-    ideal = "ideal " if combination.ideal else ""
-    of = f" of {combination.suit}" if combination.suit else ""
-    return f"{'an' if ideal else 'a'} {ideal}{combination.triad}-level triad{of}"
 
 
 def best_of(seats: Seats, shown: Iterable[Shown]) -> Seats:

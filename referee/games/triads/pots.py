@@ -14,15 +14,13 @@ def build_pots(committed: Sequence[int], contending: Iterable[int]) -> tuple[Pot
         return (Pot(amount, seats),) if amount else ()
     pots = []
     below = 0
-    last = totals[-1]
     for total in totals:
         if not total:
             continue
-        # Beyond the last layer there can only be folded money: it goes to the last pot.
-        reached = committed if total == last else [min(put_in, total) for put_in in committed]
-        amount = sum([put_in - below for put_in in reached if put_in > below])
-        pots.append(Pot(amount, tuple([seat for seat in seats if committed[seat] >= total])))
-        below = total
+        # Beyond the last layer there could only be folded money: it goes to the last pot.
+        reached = sum(committed) if total == totals[-1] else sum([min(put_in, total) for put_in in committed])
+        pots.append(Pot(reached - below, tuple([seat for seat in seats if committed[seat] >= total])))
+        below = reached
     return tuple(pots)
 
 

@@ -19,7 +19,7 @@ from referee.games.triads.hands import (
     refuse_exchange,
     show,
 )
-from referee.games.triads.pots import shares, winnings
+from referee.games.triads.pots import shares
 from referee.games.triads.records import LastHand, Options, Playoff, Seats, State, Table, WonPot
 from referee.games.triads.turns import contenders, next_dealer, turn_order
 
@@ -90,16 +90,12 @@ def _bet(act: Callable[[State, int, M, list[Event]], None]) -> Callable[[State, 
     def apply(state: State, seat: int, move: M, events: list[Event]) -> None:
         act(state, seat, move, events)
         standing = contenders(state)
+        if betting.go_on(state, seat, standing, events):
+            return
         if len(standing) == 1:
-            betting.end_round(state, events)
-            _pay_last_standing(state, standing, events)
-            return
-        following = betting.next_to_bet(state, seat)
-        if following is not None:
-            state.to_act = (following,)
-            return
-        betting.end_round(state, events)
-        _after_betting(state, events)
+            _settle(state, (standing,) * len(state.pots), events)
+        else:
+            _after_betting(state, events)
 
     return apply
 
@@ -124,10 +120,6 @@ def _exchange(state: State, seat: int, move: records.Exchange, events: list[Even
         _show_playoff(state, playoff, seats, events)
     elif not betting.begin_round(state, events):
         _after_betting(state, events)
-
-
-def _pay_last_standing(state: State, standing: Seats, events: list[Event]) -> None:
-    _settle(state, (standing,) * len(state.pots), events)
 
 
 # --- Showdown and playoffs --------------------------------------------------------------------------------------------
@@ -180,18 +172,20 @@ def _settle(state: State, winners: tuple[Seats, ...], events: list[Event]) -> No
     """Pay the pots and end the hand."""
     order = turn_order(state.players, state.dealer)
     pots = tuple([WonPot(pot.amount, pot.seats, best) for pot, best in zip(state.pots, winners, strict=True)])
+    won = [0] * state.players
     for i, pot in enumerate(pots):
         rule = _why_won(state, pot)
         for seat, chips in shares(pot.amount, pot.winners, order):
+            won[seat] += chips
             text = f"Seat {seat} wins {chips} of pot {i}."
             events.append(records.PotWon(seat=seat, rule=rule, text=text, pot=i, amount=chips))
-    won = winnings(pots, order)
-    state.last_hand = LastHand(state.hand_number, state.showdown, pots, won)
+    state.last_hand = LastHand(state.hand_number, state.showdown, pots, tuple(won))
     state.stacks = tuple([stack + chips for stack, chips in zip(state.stacks, won, strict=True)])
     state.committed = (0,) * state.players
     state.pots = ()
     state.playoff = None
-    _retire(state, events)
+    if state.stacks.count(0) > state.out.count(True):
+        _retire(state, events)
     reason = end_of_game(state)
     if reason is not None:
         _end_game(state, reason, events)
