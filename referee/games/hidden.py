@@ -3,7 +3,7 @@
 from collections.abc import Collection, Sequence
 from typing import NamedTuple, TypeVar
 
-from referee.games.core import Impossible
+from referee.games.core import Impossible, require
 from referee.games.shuffle import GUESS, shuffled
 
 C = TypeVar("C", bound=str)
@@ -23,6 +23,8 @@ def deal_hidden(seed: str, cards: Sequence[C], places: Sequence[Place]) -> list[
     The deal is a maximum matching grown over a random order, so one is found whenever one exists.
     Raises Impossible, naming a place, when there is none.
     """
+    for place in places:
+        require(place.size >= 0, place.name, "leaves fewer than no cards hidden")
     total = sum(place.size for place in places)
     if total != len(cards):
         raise Impossible(places[0].name if places else "cards", f"{len(cards)} cards are unseen, but {total} are hidden")

@@ -165,7 +165,8 @@ def _examine_match(state: State) -> None:
         return
     reason = end_of_match(state)
     require(reason is not None, "phase", "cannot be finished: neither markers nor games have ended the match")
-    require(max(state.markers) <= state.options.games_to_win, "markers", "cannot be more than games_to_win")
+    full = state.options.games_to_win
+    require(max(state.markers) <= full and state.markers != (full, full), "markers", "cannot be more than won the match")
     require(state.result == ranked(state.markers, state.markers, str(reason)), "result", "does not follow from the markers")
 
 
