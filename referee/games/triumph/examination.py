@@ -1,6 +1,6 @@
 """Which states of Triumph can exist: all that the rules make true of every state they lead to."""
 
-from referee.games.core import require
+from referee.games.core import Impossible, require
 from referee.games.triumph.catalogue import ABILITY_OF, DECK
 from referee.games.triumph.grid import GRID_SIZE, NO_LINES, TO_WIN, count_of, lines_of, locked_cells, outcome
 from referee.games.triumph.legality import river_size
@@ -106,8 +106,7 @@ def _examine_arrangements(state: State) -> None:
     for seat, (arrangement, grid) in enumerate(zip(state.arrangements, before_action(state), strict=True)):
         field = f"arrangements.{seat}"
         if arrangement is None:
-            require(False, field, "must be there once all have arranged")
-            continue
+            raise Impossible(field, "must be there once all have arranged")
         own = (turns - seat + players - 1) // players
         changed = sum(was != now for was, now in zip(arrangement, grid, strict=True))
         require(

@@ -8,19 +8,19 @@ from referee.games.shuffle import GUESS, Rng, shuffled
 from referee.games.triumph.catalogue import DECK, SUIT_OF
 from referee.games.triumph.examination import before_action
 from referee.games.triumph.grid import GRID_SIZE, TO_WIN, count_of, lines_of
-from referee.games.triumph.legality import river_size
+from referee.games.triumph.legality import dealt_to, river_size
 from referee.games.triumph.records import Card, Nine, State, Table, View
 
 
 def view_of(state: State, viewer: int | None) -> View:
     """Return what a viewer may know: the table, its own cards while arranging, and what it draws to choose from."""
-    arranging = state.phase == "arrange" and viewer is not None
+    own = viewer if state.phase == "arrange" else None
     collects = state.collecting is not None and state.collecting.seat == viewer
     return View(
         **shared(state, Table),
         viewer=viewer,
-        dealt=state.dealt[viewer] if arranging and state.dealt is not None and viewer is not None else None,
-        arrangement=state.arrangements[viewer] if arranging and viewer is not None else None,
+        dealt=None if own is None else dealt_to(state, own),
+        arrangement=None if own is None else state.arrangements[own],
         arranged=tuple([arrangement is not None for arrangement in state.arrangements]),
         draw_count=len(state.draw_pile),
         trash_count=len(state.trash),
