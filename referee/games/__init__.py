@@ -4,10 +4,12 @@ from functools import reduce
 from operator import or_
 from typing import TYPE_CHECKING, Any
 
-from referee.games import triads, triumph, triumvirate, trumpet
+from referee.games import triads, triumph, triumvir, triumvirate, trumpet
 from referee.games.core import Game
 
-GAMES: dict[str, Game[Any, Any]] = {game.name: game for game in (triumph.GAME, trumpet.GAME, triads.GAME, triumvirate.GAME)}
+GAMES: dict[str, Game[Any, Any]] = {
+    game.name: game for game in (triumph.GAME, trumpet.GAME, triads.GAME, triumvirate.GAME, triumvir.GAME)
+}
 
 if TYPE_CHECKING:
     AnyState = Any
