@@ -1,0 +1,45 @@
+from typing import Literal
+
+ProblemCode = Literal[
+    "bad-request",
+    "finished",
+    "forbidden",
+    "illegal-move",
+    "internal-error",
+    "invalid-request",
+    "malformed-json",
+    "method-not-allowed",
+    "not-found",
+    "not-to-act",
+    "stale-decision",
+    "store-unavailable",
+    "too-busy",
+    "too-large",
+    "unauthenticated",
+    "unsupported-media-type",
+]
+
+PROBLEM_CODE_VALUES: set[ProblemCode] = {
+    "bad-request",
+    "finished",
+    "forbidden",
+    "illegal-move",
+    "internal-error",
+    "invalid-request",
+    "malformed-json",
+    "method-not-allowed",
+    "not-found",
+    "not-to-act",
+    "stale-decision",
+    "store-unavailable",
+    "too-busy",
+    "too-large",
+    "unauthenticated",
+    "unsupported-media-type",
+}
+
+
+def check_problem_code(value: str) -> ProblemCode:
+    if value in PROBLEM_CODE_VALUES:
+        return value
+    raise TypeError(f"Unexpected value {value!r}. Expected one of {PROBLEM_CODE_VALUES!r}")

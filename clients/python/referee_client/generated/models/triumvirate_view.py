@@ -1,0 +1,417 @@
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import (
+    TYPE_CHECKING,
+    Any,
+    Literal,
+    TypeVar,
+    cast,
+)
+
+from attrs import define as _attrs_define
+
+from ..models.triumvirate_card import TriumvirateCard, check_triumvirate_card
+from ..models.triumvirate_phase import TriumviratePhase, check_triumvirate_phase
+from ..models.triumvirate_suit import TriumvirateSuit, check_triumvirate_suit
+
+if TYPE_CHECKING:
+    from ..models.result import Result
+    from ..models.triumvirate_choice import TriumvirateChoice
+    from ..models.triumvirate_last_game import TriumvirateLastGame
+    from ..models.triumvirate_options import TriumvirateOptions
+    from ..models.triumvirate_per_suit import TriumviratePerSuit
+    from ..models.triumvirate_played import TriumviratePlayed
+    from ..models.triumvirate_trick import TriumvirateTrick
+
+
+T = TypeVar("T", bound="TriumvirateView")
+
+
+@_attrs_define
+class TriumvirateView:
+    """What one seat, or a spectator, may know of a match of Triumvirate."""
+
+    phase: TriumviratePhase
+    players: int
+    options: TriumvirateOptions
+    """ The options in force. """
+    to_act: list[int]
+    """ The seats that owe a decision, ascending. """
+    game_number: int
+    hand_number: int
+    """ In the game. """
+    dealer: int
+    """ A seat, counted clockwise from 0. """
+    leader: int
+    """ Who leads the trick; after a hand's last trick, who won it. """
+    trick: list[TriumviratePlayed]
+    """ The trick on the table. """
+    led_suit: None | TriumvirateSuit
+    tricks: list[TriumvirateTrick]
+    """ This hand's completed tricks. """
+    tricks_won: TriumviratePerSuit
+    """ A number for each suit. """
+    consuls: TriumviratePerSuit
+    """ A number for each suit. """
+    markers: list[int]
+    """ Game markers per seat. """
+    last_game: None | TriumvirateLastGame
+    result: None | Result
+    viewer: int | None
+    """ The seat that sees this, or null for a spectator. """
+    pledge_counts: list[int]
+    """ Cards pledged per seat in this game. """
+    set_aside_count: int
+    hand: list[TriumvirateCard] | None
+    """ The viewer's hand; null for a spectator. """
+    pledged: list[TriumvirateCard] | None
+    """ The viewer's pledges of this game; null for a spectator. """
+    hand_counts: list[int]
+    pledge_choice: None | TriumvirateChoice
+    """ The viewer's decision while it is hidden. """
+    pledge_decided: list[bool] | None
+    """ Per seat; null outside phase pledge. """
+    game: Literal["triumvirate"] = "triumvirate"
+
+    def to_dict(self) -> dict[str, Any]:
+        from ..models.result import Result  # noqa: PLC0415
+        from ..models.triumvirate_choice import TriumvirateChoice  # noqa: PLC0415
+        from ..models.triumvirate_last_game import TriumvirateLastGame  # noqa: PLC0415
+
+        game = self.game
+
+        phase: str = self.phase
+
+        players = self.players
+
+        options = self.options.to_dict()
+
+        to_act = self.to_act
+
+        game_number = self.game_number
+
+        hand_number = self.hand_number
+
+        dealer = self.dealer
+
+        leader = self.leader
+
+        trick = []
+        for trick_item_data in self.trick:
+            trick_item = trick_item_data.to_dict()
+            trick.append(trick_item)
+
+        led_suit: None | str
+        if isinstance(self.led_suit, str):
+            led_suit = self.led_suit
+        else:
+            led_suit = self.led_suit
+
+        tricks = []
+        for tricks_item_data in self.tricks:
+            tricks_item = tricks_item_data.to_dict()
+            tricks.append(tricks_item)
+
+        tricks_won = self.tricks_won.to_dict()
+
+        consuls = self.consuls.to_dict()
+
+        markers = self.markers
+
+        last_game: dict[str, Any] | None
+        if isinstance(self.last_game, TriumvirateLastGame):
+            last_game = self.last_game.to_dict()
+        else:
+            last_game = self.last_game
+
+        result: dict[str, Any] | None
+        if isinstance(self.result, Result):
+            result = self.result.to_dict()
+        else:
+            result = self.result
+
+        viewer: int | None
+        viewer = self.viewer
+
+        pledge_counts = self.pledge_counts
+
+        set_aside_count = self.set_aside_count
+
+        hand: list[str] | None
+        if isinstance(self.hand, list):
+            hand = []
+            for hand_type_0_item_data in self.hand:
+                hand_type_0_item: str = hand_type_0_item_data
+                hand.append(hand_type_0_item)
+
+        else:
+            hand = self.hand
+
+        pledged: list[str] | None
+        if isinstance(self.pledged, list):
+            pledged = []
+            for pledged_type_0_item_data in self.pledged:
+                pledged_type_0_item: str = pledged_type_0_item_data
+                pledged.append(pledged_type_0_item)
+
+        else:
+            pledged = self.pledged
+
+        hand_counts = self.hand_counts
+
+        pledge_choice: dict[str, Any] | None
+        if isinstance(self.pledge_choice, TriumvirateChoice):
+            pledge_choice = self.pledge_choice.to_dict()
+        else:
+            pledge_choice = self.pledge_choice
+
+        pledge_decided: list[bool] | None
+        if isinstance(self.pledge_decided, list):
+            pledge_decided = self.pledge_decided
+
+        else:
+            pledge_decided = self.pledge_decided
+
+        field_dict: dict[str, Any] = {}
+
+        field_dict.update(
+            {
+                "game": game,
+                "phase": phase,
+                "players": players,
+                "options": options,
+                "to_act": to_act,
+                "game_number": game_number,
+                "hand_number": hand_number,
+                "dealer": dealer,
+                "leader": leader,
+                "trick": trick,
+                "led_suit": led_suit,
+                "tricks": tricks,
+                "tricks_won": tricks_won,
+                "consuls": consuls,
+                "markers": markers,
+                "last_game": last_game,
+                "result": result,
+                "viewer": viewer,
+                "pledge_counts": pledge_counts,
+                "set_aside_count": set_aside_count,
+                "hand": hand,
+                "pledged": pledged,
+                "hand_counts": hand_counts,
+                "pledge_choice": pledge_choice,
+                "pledge_decided": pledge_decided,
+            }
+        )
+
+        return field_dict
+
+    @classmethod
+    def from_dict(cls: type[T], src_dict: Mapping[str, Any]) -> T:
+        from ..models.result import Result  # noqa: PLC0415
+        from ..models.triumvirate_choice import TriumvirateChoice  # noqa: PLC0415
+        from ..models.triumvirate_last_game import TriumvirateLastGame  # noqa: PLC0415
+        from ..models.triumvirate_options import TriumvirateOptions  # noqa: PLC0415
+        from ..models.triumvirate_per_suit import TriumviratePerSuit  # noqa: PLC0415
+        from ..models.triumvirate_played import TriumviratePlayed  # noqa: PLC0415
+        from ..models.triumvirate_trick import TriumvirateTrick  # noqa: PLC0415
+
+        d = dict(src_dict)
+        game = cast(Literal["triumvirate"], d.pop("game"))
+        if game != "triumvirate":
+            raise ValueError(f"game must match const 'triumvirate', got '{game}'")
+
+        phase = check_triumvirate_phase(d.pop("phase"))
+
+        players = d.pop("players")
+
+        options = TriumvirateOptions.from_dict(d.pop("options"))
+
+        to_act = cast(list[int], d.pop("to_act"))
+
+        game_number = d.pop("game_number")
+
+        hand_number = d.pop("hand_number")
+
+        dealer = d.pop("dealer")
+
+        leader = d.pop("leader")
+
+        trick = []
+        _trick = d.pop("trick")
+        for trick_item_data in _trick:
+            trick_item = TriumviratePlayed.from_dict(trick_item_data)
+
+            trick.append(trick_item)
+
+        def _parse_led_suit(data: object) -> None | TriumvirateSuit:
+            if data is None:
+                return data
+            try:
+                if not isinstance(data, str):
+                    raise TypeError()
+                led_suit_type_0 = check_triumvirate_suit(data)
+
+                return led_suit_type_0
+            except (TypeError, ValueError, AttributeError, KeyError):
+                pass
+            return cast(None | TriumvirateSuit, data)
+
+        led_suit = _parse_led_suit(d.pop("led_suit"))
+
+        tricks = []
+        _tricks = d.pop("tricks")
+        for tricks_item_data in _tricks:
+            tricks_item = TriumvirateTrick.from_dict(tricks_item_data)
+
+            tricks.append(tricks_item)
+
+        tricks_won = TriumviratePerSuit.from_dict(d.pop("tricks_won"))
+
+        consuls = TriumviratePerSuit.from_dict(d.pop("consuls"))
+
+        markers = cast(list[int], d.pop("markers"))
+
+        def _parse_last_game(data: object) -> None | TriumvirateLastGame:
+            if data is None:
+                return data
+            try:
+                if not isinstance(data, dict):
+                    raise TypeError()
+                last_game_type_0 = TriumvirateLastGame.from_dict(data)
+
+                return last_game_type_0
+            except (TypeError, ValueError, AttributeError, KeyError):
+                pass
+            return cast(None | TriumvirateLastGame, data)
+
+        last_game = _parse_last_game(d.pop("last_game"))
+
+        def _parse_result(data: object) -> None | Result:
+            if data is None:
+                return data
+            try:
+                if not isinstance(data, dict):
+                    raise TypeError()
+                result_type_0 = Result.from_dict(data)
+
+                return result_type_0
+            except (TypeError, ValueError, AttributeError, KeyError):
+                pass
+            return cast(None | Result, data)
+
+        result = _parse_result(d.pop("result"))
+
+        def _parse_viewer(data: object) -> int | None:
+            if data is None:
+                return data
+            return cast(int | None, data)
+
+        viewer = _parse_viewer(d.pop("viewer"))
+
+        pledge_counts = cast(list[int], d.pop("pledge_counts"))
+
+        set_aside_count = d.pop("set_aside_count")
+
+        def _parse_hand(data: object) -> list[TriumvirateCard] | None:
+            if data is None:
+                return data
+            try:
+                if not isinstance(data, list):
+                    raise TypeError()
+                hand_type_0 = []
+                _hand_type_0 = data
+                for hand_type_0_item_data in _hand_type_0:
+                    hand_type_0_item = check_triumvirate_card(hand_type_0_item_data)
+
+                    hand_type_0.append(hand_type_0_item)
+
+                return hand_type_0
+            except (TypeError, ValueError, AttributeError, KeyError):
+                pass
+            return cast(list[TriumvirateCard] | None, data)
+
+        hand = _parse_hand(d.pop("hand"))
+
+        def _parse_pledged(data: object) -> list[TriumvirateCard] | None:
+            if data is None:
+                return data
+            try:
+                if not isinstance(data, list):
+                    raise TypeError()
+                pledged_type_0 = []
+                _pledged_type_0 = data
+                for pledged_type_0_item_data in _pledged_type_0:
+                    pledged_type_0_item = check_triumvirate_card(pledged_type_0_item_data)
+
+                    pledged_type_0.append(pledged_type_0_item)
+
+                return pledged_type_0
+            except (TypeError, ValueError, AttributeError, KeyError):
+                pass
+            return cast(list[TriumvirateCard] | None, data)
+
+        pledged = _parse_pledged(d.pop("pledged"))
+
+        hand_counts = cast(list[int], d.pop("hand_counts"))
+
+        def _parse_pledge_choice(data: object) -> None | TriumvirateChoice:
+            if data is None:
+                return data
+            try:
+                if not isinstance(data, dict):
+                    raise TypeError()
+                pledge_choice_type_0 = TriumvirateChoice.from_dict(data)
+
+                return pledge_choice_type_0
+            except (TypeError, ValueError, AttributeError, KeyError):
+                pass
+            return cast(None | TriumvirateChoice, data)
+
+        pledge_choice = _parse_pledge_choice(d.pop("pledge_choice"))
+
+        def _parse_pledge_decided(data: object) -> list[bool] | None:
+            if data is None:
+                return data
+            try:
+                if not isinstance(data, list):
+                    raise TypeError()
+                pledge_decided_type_0 = cast(list[bool], data)
+
+                return pledge_decided_type_0
+            except (TypeError, ValueError, AttributeError, KeyError):
+                pass
+            return cast(list[bool] | None, data)
+
+        pledge_decided = _parse_pledge_decided(d.pop("pledge_decided"))
+
+        triumvirate_view = cls(
+            game=game,
+            phase=phase,
+            players=players,
+            options=options,
+            to_act=to_act,
+            game_number=game_number,
+            hand_number=hand_number,
+            dealer=dealer,
+            leader=leader,
+            trick=trick,
+            led_suit=led_suit,
+            tricks=tricks,
+            tricks_won=tricks_won,
+            consuls=consuls,
+            markers=markers,
+            last_game=last_game,
+            result=result,
+            viewer=viewer,
+            pledge_counts=pledge_counts,
+            set_aside_count=set_aside_count,
+            hand=hand,
+            pledged=pledged,
+            hand_counts=hand_counts,
+            pledge_choice=pledge_choice,
+            pledge_decided=pledge_decided,
+        )
+
+        return triumvirate_view
