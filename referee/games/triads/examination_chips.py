@@ -13,6 +13,9 @@ def examine_chips(table: Table) -> None:
     require(sum(table.stacks) + sum(table.committed) == total, "stacks", f"must be {total} in all with what is committed")
     _examine_seats(table)
     over = table.phase == "finished"
+    if table.hand_number == 1 and not over:
+        own = [stack + put_in == table.options.stack for stack, put_in in zip(table.stacks, table.committed, strict=True)]
+        require(all(own), "stacks", "must be what the seats began with, less what they committed")
     standing = contenders(table)
     if over:
         require(not any(table.committed), "committed", "must be 0 when the game is over: the pots are paid")

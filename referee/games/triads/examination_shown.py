@@ -7,7 +7,7 @@ from referee.games.core import require
 from referee.games.triads.catalogue import COPIES, POSITION
 from referee.games.triads.combinations import best_arrangement
 from referee.games.triads.hands import HAND_SIZE, best_of
-from referee.games.triads.pots import winnings
+from referee.games.triads.pots import build_pots, winnings
 from referee.games.triads.records import Card, LastHand, Playoff, Pot, Seats, Shown, Table, WonPot
 from referee.games.triads.rules import PLAYOFF_DEALS
 from referee.games.triads.turns import contenders, dealer_of, seats_in, turn_order
@@ -111,6 +111,8 @@ def examine_last_hand(table: Table) -> None:
     for seat, chips in enumerate(last.won):
         has = table.stacks[seat] + table.committed[seat]
         require(chips <= has, f"last_hand.won.{seat}", f"cannot be more than the {has} the seat has had since")
+    if number == 1:
+        _examine_first_hand(table, last)
     if over:
         _examine_end(table, last)
 
@@ -152,6 +154,17 @@ def _examine_winners(table: Table, last: LastHand, i: int, pot: WonPot) -> None:
 def _examine_some(field: str, seats: Seats, among: Seats) -> None:
     fits = list(seats) == sorted(set(seats)) != [] and set(seats) <= set(among)
     require(fits, field, f"must be some of {list(among)}, ascending")
+
+
+def _examine_first_hand(table: Table, last: LastHand) -> None:
+    """Check the pots of the first hand: what seats put in follows from what they began with, won, and have had since."""
+    options = table.options
+    chips = [stack + put_in for stack, put_in in zip(table.stacks, table.committed, strict=True)]
+    put_in = [options.stack + won - has for won, has in zip(last.won, chips, strict=True)]
+    require(options.ante <= min(put_in) and max(put_in) <= options.stack, "last_hand.won", "does not fit the stacks")
+    pots = tuple([Pot(pot.amount, pot.seats) for pot in last.pots])
+    expected = build_pots(put_in, last.pots[0].seats) if last.pots else ()
+    require(pots == expected and sum(put_in) == sum(last.won), "last_hand.pots", "must be the layers of what seats put in")
 
 
 def _examine_end(table: Table, last: LastHand) -> None:
