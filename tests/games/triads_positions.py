@@ -37,6 +37,7 @@ def position(*stacks, hands=(), draw="", **options):
     assert not odd, "the stacks must be a multiple of the players"
     state = GAME.deal(players, {"stack": stack, "ante": 0, **options}, SEED).state
     state.stacks = stacks
+    state.last_full_raise = state.faced = state.may_raise = None
     state.hand_number = players + 1
     ante, richest = state.options.ante, stacks.index(max(stacks))
     pot = WonPot(ante * players, (richest,), (richest,))
