@@ -1,35 +1,52 @@
 .DEFAULT_GOAL := help
 PYTHON ?= python3
 BIN := .venv/bin
-ENVIRONMENT := .venv/installed
+INSTALL := $(BIN)/pip install --quiet --disable-pip-version-check --constraint constraints.txt
+RUNTIME := .venv/runtime-installed
+TOOLS := .venv/tools-installed
 
-.PHONY: help run test check format golden openapi sdk demo bench clean
+.PHONY: help run demo test check format golden openapi sdk bench clean
 
 help: ## list the targets
-	@grep -E '^[a-z]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z]+):.*## /\1\t/' | expand -t 12
+	@awk -F ':.*## ' '/^[a-z]+:.*## /{printf "%-10s%s\n", $$1, $$2}' $(MAKEFILE_LIST)
 
-run: $(ENVIRONMENT) ## serve the API (HOST, PORT, REDIS_URL and the settings in the README)
+run: $(RUNTIME) ## serve the API; HOST, PORT, REDIS_URL and the other settings are in the README
 	@exec $(BIN)/referee serve
 
-test: $(ENVIRONMENT) ## run all tests, with a Redis of their own
+demo: $(RUNTIME) ## play a match over HTTP against what `make run` serves: GAME, PLAYERS, SEED, REFEREE_URL
+	@$(BIN)/python -m referee_client.demo
+
+test: $(TOOLS) ## run all tests, with a Redis of their own
 	$(BIN)/pytest
 
-check: $(ENVIRONMENT) ## format, lint and types
+check: $(TOOLS) ## formatting, lint and types
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
 	$(BIN)/mypy
+	$(BIN)/hadolint Dockerfile
+	$(BIN)/yamllint --strict .
 
-format: $(ENVIRONMENT) ## format the code
-	$(BIN)/ruff format .
+format: $(TOOLS) ## format the code
 	$(BIN)/ruff check --fix .
+	$(BIN)/ruff format .
 
-golden: $(ENVIRONMENT) ## record the golden games anew; read the diff
+golden: $(TOOLS) ## record the golden games anew; read the diff
 	$(BIN)/python -m tests.golden
 
-openapi: $(ENVIRONMENT) ## write openapi/openapi.json
+openapi: $(RUNTIME) ## write openapi/openapi.json
 	$(BIN)/referee spec > openapi/openapi.json
 
-$(ENVIRONMENT): pyproject.toml constraints.txt
+bench: $(TOOLS) ## measure the rules alone, and the service beside a bare route
+	$(BIN)/referee bench
+
+clean: ## remove what was installed; games in play, under var/, stay
+	rm -rf .venv
+
+$(RUNTIME): pyproject.toml constraints.txt clients/python/pyproject.toml
 	$(PYTHON) -m venv .venv
-	$(BIN)/pip install --quiet --disable-pip-version-check --constraint constraints.txt --editable '.[dev]'
+	$(INSTALL) --editable . --editable clients/python
+	@touch $@
+
+$(TOOLS): $(RUNTIME)
+	$(INSTALL) --editable '.[dev]'
 	@touch $@

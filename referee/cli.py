@@ -11,6 +11,7 @@ import msgspec
 
 from referee import embedded
 from referee.app import create_app
+from referee.bench import rules, service
 from referee.config import BadSetting, Config
 from referee.sessions.model import GameRecord
 from referee.sessions.record import verify
@@ -29,6 +30,9 @@ def main(arguments: list[str] | None = None) -> int:
     check = commands.add_parser("verify", help="verify the record of a game")
     check.add_argument("file", type=Path, help="a record as JSON, or - for standard input")
     check.set_defaults(run=_verify)
+    measure = commands.add_parser("bench", help="measure the rules alone, and the service beside a bare route")
+    measure.add_argument("--rounds", type=int, default=5, help="how often each figure is measured (5)")
+    measure.set_defaults(run=_bench)
     chosen = parser.parse_args(arguments)
     try:
         status: int = chosen.run(chosen)
@@ -76,6 +80,18 @@ def _verify(arguments: argparse.Namespace) -> int:
         print(f"{wrong.field}: {wrong.message}")
     print("valid" if verification.valid else "not valid")
     return 0 if verification.valid else 1
+
+
+def _bench(arguments: argparse.Namespace) -> int:
+    print("Rules alone, one core:")
+    for figure in rules.figures(arguments.rounds):
+        print(f"  {figure.per_second:>10,.0f} a second  {figure.what}")
+    compared = service.compare(arguments.rounds)
+    print("The whole move request over HTTP, one worker:")
+    print(f"  {compared.service:>10,.0f} a second  this service")
+    print(f"  {compared.floor:>10,.0f} a second  a bare Flask route that runs the same Redis script")
+    print(f"  {compared.ratio:>10.2f} the ratio, median of {arguments.rounds} rounds taken in turn")
+    return 0
 
 
 if __name__ == "__main__":

@@ -1,0 +1,79 @@
+"""The rules alone, on one core: listing and judging, and imagining a state and looking at it."""
+
+import random
+import time
+from collections.abc import Callable
+from typing import Any, NamedTuple
+
+from referee.games import GAMES
+from referee.games.core import Game
+
+SECONDS = 1.0
+"""How long each figure is measured for, in every round."""
+
+
+class Figure(NamedTuple):
+    """How often something was done in a second."""
+
+    what: str
+    per_second: float
+
+
+def figures(rounds: int) -> list[Figure]:
+    """Return the best of several rounds for every game, the games taking turns in each."""
+    best: dict[str, float] = {}
+    for number in range(rounds):
+        for name, game in GAMES.items():
+            chance = random.Random(number)
+            for what, measured in (("moves listed and judged", _moves), ("states imagined and viewed", _imagined)):
+                key = f"{name}: {what}"
+                best[key] = max(best.get(key, 0.0), _rate(measured(game, chance)))
+    return [Figure(what, rate) for what, rate in best.items()]
+
+
+def _rate(step: Callable[[], int]) -> float:
+    done = 0
+    start = time.perf_counter()
+    while (elapsed := time.perf_counter() - start) < SECONDS:
+        done += step()
+    return done / elapsed
+
+
+def _seed(chance: random.Random) -> str:
+    return f"{chance.getrandbits(256):064x}"
+
+
+def _moves(game: Game[Any, Any], chance: random.Random) -> Callable[[], int]:
+    """Return a step that plays a game of the fewest players at random, and counts its moves."""
+    draw = chance.random
+
+    def step() -> int:
+        state = game.deal(game.min_players, None, _seed(chance)).state
+        moves = 0
+        while state.to_act and moves < 1000:
+            seat = state.to_act[0]
+            listed = game.legal_moves(state, seat).moves
+            state = game.judge(state, seat, listed[int(draw() * len(listed))]).state
+            moves += 1
+        return moves
+
+    return step
+
+
+def _imagined(game: Game[Any, Any], chance: random.Random) -> Callable[[], int]:
+    """Return a step that imagines and views the states of a game in play, for the seat that is to act."""
+    state = game.deal(game.min_players, None, _seed(chance)).state
+    views: list[Any] = []
+    while state.to_act and len(views) < 60:
+        seat = state.to_act[0]
+        views.append(game.view(state, seat))
+        listed = game.legal_moves(state, seat).moves
+        state = game.judge(state, seat, listed[int(chance.random() * len(listed))]).state
+    seeds = [_seed(chance) for _ in views]
+
+    def step() -> int:
+        for view, seed in zip(views, seeds, strict=True):
+            game.view(game.imagine(view, seed), view.viewer)
+        return len(views)
+
+    return step
