@@ -86,11 +86,9 @@ def _bench(arguments: argparse.Namespace) -> int:
     print("Rules alone, one core:")
     for figure in rules.figures(arguments.rounds):
         print(f"  {figure.per_second:>10,.0f} a second  {figure.what}")
-    compared = service.compare(arguments.rounds)
-    print("The whole move request over HTTP, one worker:")
-    print(f"  {compared.service:>10,.0f} a second  this service")
-    print(f"  {compared.floor:>10,.0f} a second  a bare Flask route that runs the same Redis script")
-    print(f"  {compared.ratio:>10.2f} the ratio, median of {arguments.rounds} rounds taken in turn")
+    print("The whole move request over HTTP, beside a bare Flask route that runs the same Redis script; one worker each:")
+    for compared in service.compare(arguments.rounds):
+        print(f"  {compared.service:>10,.0f} a second, {compared.floor:,.0f} bare: {compared.ratio:.2f}  {compared.game}")
     return 0
 
 

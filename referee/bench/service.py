@@ -15,20 +15,24 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from statistics import median
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from msgspec import json
 
 from referee import embedded
 from referee.games import GAMES
+from referee.games.core import Game
 
 THREADS = 4
 CONNECTIONS = 4
+MOVES = 150
+"""Requests of each connection in a round."""
 
 
 class Comparison(NamedTuple):
-    """Requests a second of the service and of the floor, each the median of the rounds, and the median of their ratios."""
+    """For a game, requests a second of the service and of the floor (medians of the rounds), and the median of their ratios."""
 
+    game: str
     service: float
     floor: float
     ratio: float
@@ -41,18 +45,23 @@ class Request(NamedTuple):
     floor: bytes
 
 
-def compare(rounds: int) -> Comparison:
-    """Measure both in turn, so often."""
+def compare(rounds: int) -> list[Comparison]:
+    """Measure both in turn with each game, so often."""
     with tempfile.TemporaryDirectory() as folder:
         url, store = embedded.start(Path(folder))
         try:
             with _served(url, "referee.serving:application()") as service, _served(url, "referee.bench.floor:app") as floor:
-                measured = [_round(service, floor, number) for number in range(-1, rounds)][1:]  # the first one warms up
+                return [_compared(game, service, floor, rounds) for game in GAMES.values()]
         finally:
             if store is not None:
                 store.terminate()
                 store.wait()
-    return Comparison(*(median(column) for column in zip(*[(a, b, a / b) for a, b in measured], strict=True)))
+
+
+def _compared(game: Game[Any, Any], service: int, floor: int, rounds: int) -> Comparison:
+    measured = [_round(game, service, floor, number) for number in range(rounds + 1)][1:]  # the first one warms up
+    ratios = [ours / theirs for ours, theirs in measured]
+    return Comparison(game.name, median(ours for ours, _ in measured), median(theirs for _, theirs in measured), median(ratios))
 
 
 @contextmanager
@@ -61,14 +70,7 @@ def _served(redis_url: str, application: str) -> Iterator[int]:
     with socket.socket() as free:
         free.bind(("127.0.0.1", 0))
         port = free.getsockname()[1]
-    environment = {
-        **os.environ,
-        "REDIS_URL": redis_url,
-        "PORT": str(port),
-        "THREADS": str(THREADS),
-        "WAITING_PLACES": "1",
-        "WORKERS": "1",
-    }
+    settings = {"REDIS_URL": redis_url, "PORT": str(port), "WORKERS": "1", "THREADS": str(THREADS), "WAITING_PLACES": "1"}
     server = subprocess.Popen(
         [sys.executable, "-m", "gunicorn", "--config", "python:referee.serving", application],
         env=os.environ | settings,
@@ -93,26 +95,27 @@ def _until_there(port: int) -> None:
     raise TimeoutError(f"nothing listens on port {port}")
 
 
-def _round(service: int, floor: int, number: int) -> tuple[float, float]:
-    matches = [_match(service, number * CONNECTIONS + each) for each in range(CONNECTIONS)]
+def _round(game: Game[Any, Any], service: int, floor: int, number: int) -> tuple[float, float]:
+    matches = [_match(game, service, number * CONNECTIONS + each) for each in range(CONNECTIONS)]
     ours = _load(service, [[request.service for request in match] for match in matches])
     theirs = _load(floor, [[request.floor for request in match] for match in matches])
     return ours, theirs
 
 
-def _match(port: int, number: int) -> list[Request]:
-    """Create a session and return the moves of a whole match in it, known beforehand since its seed is fixed."""
-    game, chance = GAMES["triumvirate"], random.Random(number)
+def _match(game: Game[Any, Any], port: int, number: int) -> list[Request]:
+    """Create a session and return the moves of a match in it, known beforehand since its seed is fixed."""
+    chance, players = random.Random(number), game.min_players
     seed = f"{chance.getrandbits(256):064x}"
-    asked = {"game": game.name, "players": 2, "seed": seed}
+    asked = {"game": game.name, "players": players, "seed": seed}
     request = urllib.request.Request(
         f"http://127.0.0.1:{port}/v1/sessions", json.encode(asked), {"Content-Type": "application/json"}
     )
     with urllib.request.urlopen(request) as answer:
         created = json.decode(answer.read())
     session_id, tokens = created["session"]["session_id"], created["seat_tokens"]
-    state, requests, decisions = game.deal(2, None, seed).state, [], [0, 0]
-    while state.to_act:
+    state, decisions = game.deal(players, None, seed).state, [0] * players
+    requests: list[Request] = []
+    while state.to_act and len(requests) < MOVES:
         seat = state.to_act[0]
         move = chance.choice(game.legal_moves(state, seat).moves)
         body = json.encode({"move": move, "decision": decisions[seat]})
