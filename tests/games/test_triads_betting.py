@@ -1,9 +1,9 @@
-"""Triads: options, turns, what a seat may bet, what is listed, and when a betting round is over."""
+"""Triads: turns, what a seat may bet, what is listed, and when a betting round is over."""
 
 import msgspec
 import pytest
 
-from referee.games.core import Invalid, Rejection
+from referee.games.core import Rejection
 from referee.games.triads import GAME, records
 from referee.games.triads.records import Call, Check, Exchange, Fold, Raise
 from tests.games.triads_positions import SEED, after, broken, judged, listed, of_type, position, types
@@ -17,44 +17,6 @@ def raises(state):
     """Return the bounds of the raises listed for who is to act, or None."""
     ranges = GAME.legal_moves(state, state.to_act[0]).ranges
     return (ranges[0].to.min, ranges[0].to.max) if ranges else None
-
-
-# --- Options ----------------------------------------------------------------------------------------------------------
-
-
-def test_options_left_out_have_their_defaults():
-    assert GAME.options(None, 5) == records.Options(200, 1, 2, 1, "split", 20)
-    assert GAME.options({"stack": 10}, 2) == records.Options(10, 1, 2, 1, "split", 20)
-    assert GAME.options({"stack": 19, "ante": 1, "min_bet": 3, "exchange_rounds": 2}, 3).exchange_rounds == 2
-
-
-@pytest.mark.rule("triads.ante", "triads.min-raise", "triads.exchange")
-@pytest.mark.parametrize(
-    ("options", "players", "field"),
-    [
-        ({"stack": 9}, 2, "options.stack"),
-        ({"stack": 1_000_001}, 2, "options.stack"),
-        ({"ante": 21}, 2, "options.ante"),
-        ({"ante": -1}, 2, "options.ante"),
-        ({"stack": 19, "ante": 2}, 2, "options.ante"),
-        ({"min_bet": 0}, 2, "options.min_bet"),
-        ({"min_bet": 41}, 2, "options.min_bet"),
-        ({"stack": 14, "min_bet": 3}, 2, "options.min_bet"),
-        ({"stack": 14, "ante": 2, "min_bet": 3}, 2, "options.ante"),
-        ({"exchange_rounds": 0}, 2, "options.exchange_rounds"),
-        ({"exchange_rounds": 3}, 2, "options.exchange_rounds"),
-        ({"exchange_rounds": 2}, 4, "options.exchange_rounds"),
-        ({"exchange_rounds": 2}, 5, "options.exchange_rounds"),
-        ({"tie": "share"}, 2, "options.tie"),
-        ({"hands": 0}, 2, "options.hands"),
-        ({"hands": 1001}, 2, "options.hands"),
-        ({"stack": True}, 2, "options.stack"),
-    ],
-)
-def test_options_out_of_bounds_are_refused(options, players, field):
-    with pytest.raises(Invalid) as refused:
-        GAME.options(options, players)
-    assert refused.value.field == field
 
 
 # --- The order of checks ----------------------------------------------------------------------------------------------

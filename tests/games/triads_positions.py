@@ -11,6 +11,7 @@ from referee.games.triads.betting import begin_round
 from referee.games.triads.catalogue import DECK, KINDS_OF_CARD, POSITION
 from referee.games.triads.hands import begin_exchange, deal_hand
 from referee.games.triads.records import Call, Check, Exchange, Fold, LastHand, Raise, WonPot
+from referee.games.triads.turns import dealer_of
 
 SEED = "".join(f"{i:02x}" for i in range(32))
 
@@ -30,15 +31,22 @@ def hand(text):
     return tuple(sorted(cards(text), key=POSITION.__getitem__))
 
 
-def position(*stacks, hands=(), draw="", **options):
-    """Return the start of a hand that the last seat deals, the antes to come out of the stacks."""
+def position(*stacks, hands=(), draw="", limit=20, gone=None, **options):
+    """Return the start of a hand that the last seat deals, the antes to come out of the stacks.
+
+    `limit` is the option `hands`, `gone` says per seat in which hand before the last it went out, or None.
+    """
     players = len(stacks)
     stack, odd = divmod(sum(stacks), players)
     assert not odd, "the stacks must be a multiple of the players"
-    state = GAME.deal(players, {"stack": stack, "ante": 0, **options}, SEED).state
+    state = GAME.deal(players, {"stack": stack, "ante": 0, "hands": limit, **options}, SEED).state
     state.stacks = stacks
     state.last_full_raise = state.faced = state.may_raise = None
     state.hand_number = players + 1
+    if gone:
+        state.out_in_hand = gone
+        state.out = tuple(number is not None for number in gone)
+        state.dealer = dealer_of(state, players + 1)
     ante, richest = state.options.ante, stacks.index(max(stacks))
     pot = WonPot(ante * players, (richest,), (richest,))
     won = tuple(ante * players * (seat == richest) for seat in range(players))
