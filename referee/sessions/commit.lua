@@ -11,6 +11,11 @@ if (current or '0') ~= ARGV[1] then
   end
   return current and 'conflict' or 'missing'
 end
+if redis.call('LLEN', KEYS[2]) ~= tonumber(ARGV[1]) then
+  -- Redis has dropped one of the keys: what is left is no session any more.
+  redis.call('DEL', KEYS[1], KEYS[2])
+  return 'missing'
+end
 redis.call('HSET', KEYS[1], 'version', ARGV[1] + #ARGV - 5, 'session', ARGV[2])
 for i = 6, #ARGV do
   redis.call('RPUSH', KEYS[2], ARGV[i])

@@ -17,9 +17,15 @@ from referee.sessions.model import Entry, Session
 CHANNEL = "referee:changes"
 """Where the id of every session that changed is announced."""
 
+ANY = "*"
+"""Instead of an id: any session may have changed without having been announced."""
+
 COMMIT_SCRIPT = files(__package__).joinpath("commit.lua").read_text()
 
 Outcome = Literal["done", "conflict"]
+
+_LAST_INDEX = 2**63 - 1
+"""The largest that Redis takes."""
 
 _session_decoder = json.Decoder(Session)
 _entry_decoder = json.Decoder(Entry)
@@ -91,10 +97,13 @@ class Store:
         session_key, log_key = keys(session_id)
         with self._redis.pipeline(transaction=False) as pipeline:
             pipeline.hget(session_key, "session")
-            pipeline.lrange(log_key, version, -1)
+            pipeline.lrange(log_key, min(version, _LAST_INDEX), -1)
             raw, entries = pipeline.execute()
         session = _session(raw)
-        return session, [_entry_decoder.decode(entry) for entry in entries[: max(session.version - version, 0)]]
+        wanted = max(session.version - version, 0)
+        if len(entries) < wanted:  # Redis has dropped the log, and the rest is no session any more
+            raise NoSuchSession
+        return session, [_entry_decoder.decode(entry) for entry in entries[:wanted]]
 
     def commit(self, session: Session, entries: Sequence[Entry]) -> Outcome:
         """Make the session, which has advanced by the entries, the current one; "conflict" if it was not based on that.
@@ -116,15 +125,19 @@ class Store:
         return decoded
 
     def listen(self) -> Iterator[str | None]:
-        """Yield None when the subscription stands, then the id of every session that changes, and None at least once a second.
+        """Yield the id of every session that changes, and None at least once a second.
 
-        Raises RedisError when cut off.
+        ANY comes when the subscription stands, and whenever it had to be made anew: what changed meanwhile was missed.
+        Raises RedisError when cut off for longer.
         """
-        with self._redis.pubsub(ignore_subscribe_messages=True) as subscription:  # type: ignore[no-untyped-call]  # redis-py's
+        with self._redis.pubsub() as subscription:  # type: ignore[no-untyped-call]  # redis-py's
             subscription.subscribe(CHANNEL)
             while True:
                 message = subscription.get_message(timeout=1.0)
-                yield message["data"].decode() if message else None
+                if message is None:
+                    yield None
+                else:
+                    yield message["data"].decode() if message["type"] == "message" else ANY
 
 
 def _session(raw: bytes | None) -> Session:

@@ -9,7 +9,7 @@ from contextlib import contextmanager
 import redis
 
 from referee.sessions.errors import TooManyWaiting
-from referee.sessions.store import Store
+from referee.sessions.store import ANY, Store
 
 
 class WaitingRoom:
@@ -63,15 +63,14 @@ class WaitingRoom:
     def _listen(self) -> None:
         while True:
             try:
-                changes = self._store.listen()
-                next(changes)
-                self._wake_all()  # whoever looked before the subscription stood may have missed something
-                for session_id in changes:
-                    if session_id is not None:
-                        self._wake(session_id)
-                    elif self._closing():
+                for session_id in self._store.listen():
+                    if session_id == ANY or self._closing():
                         self._wake_all()
+                    elif session_id is not None:
+                        self._wake(session_id)
             except redis.RedisError:
+                if self._closing():
+                    self._wake_all()
                 time.sleep(0.2)
 
     def _wake(self, session_id: str) -> None:
