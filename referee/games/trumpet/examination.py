@@ -135,36 +135,37 @@ def _movements(state: State) -> int:
 
 
 def _examine_track(state: State) -> None:
-    positions, options = state.positions, state.options
-    goal = options.spaces + 1
+    positions, goal = state.positions, state.options.spaces + 1
     on_track = [position for position in positions if position != START]
     require(len(set(on_track)) == len(on_track), "positions", "has two pieces on one space")
-    moved = _movements(state)
-    require(
-        max(positions) <= moved, "positions", f"cannot be beyond space {moved}: a trick takes the foremost no more than one ahead"
-    )
+    winner = state.last_trick.winner if state.last_trick else None
     for seat, position in enumerate(positions):
-        if position >= goal:
-            won = position == goal and state.phase == "finished" and state.last_trick is not None
-            require(won, f"positions.{seat}", "is beyond the track while the game goes on")
-            require(state.last_trick is None or state.last_trick.winner == seat, f"positions.{seat}", "is not the last winner's")
-    wins = Counter(trick.winner for trick in state.played)
-    if state.phase == "advance":
-        wins[state.played[-1].winner if state.played else START] -= 1
-    if options.on_revoke == "reject" and max(positions) <= options.spaces - REGION:
-        require(
-            sum(positions) >= moved, "positions", f"must be {moved} spaces together at the least: every trick moved a piece ahead"
-        )
-        for seat, position in enumerate(positions):
-            require(
-                position >= wins[seat], f"positions.{seat}", f"must be {wins[seat]} at the least, for the tricks won in this hand"
-            )
-    pending = state.trick if state.phase == "play" else state.played[-1].cards if state.phase == "advance" and state.played else ()
-    revoked = [play.seat for play in pending if play.revoke]
-    if state.last_trick is not None and state.phase != "advance" and state.last_trick.winner not in revoked:
-        winner = state.last_trick.winner
+        field = f"positions.{seat}"
+        require(position <= goal, field, "is beyond the Grand Shield")
+        if position == goal:
+            require(state.phase == "finished", field, "is the Grand Shield, though the game goes on")
+            require(seat == winner, field, "is the Grand Shield, though the seat did not win the last trick")
+    _examine_progress(state)
+    unmoved = state.trick
+    if state.phase == "advance" and state.last_trick:
+        unmoved = state.last_trick.cards
+    revoked = [play.seat for play in unmoved if play.revoke]
+    if winner is not None and winner not in revoked:
         require(positions[winner] > START, f"positions.{winner}", "cannot be the start: the seat won the last trick")
     _examine_penalties(positions, revoked)
+
+
+def _examine_progress(state: State) -> None:
+    """Examine how far the pieces have come: by one space for each trick at least, while none has been moved backward."""
+    positions, options = state.positions, state.options
+    moved = _movements(state)
+    why = f"cannot be beyond space {moved}: a trick takes the foremost piece no more than one ahead"
+    require(max(positions) <= moved, "positions", why)
+    if options.on_revoke == "penalty" or max(positions) > options.spaces - REGION:
+        return
+    require(sum(positions) >= moved, "positions", f"must be {moved} together at the least: every trick moved a piece ahead")
+    for seat, won in Counter(trick.winner for trick in state.played).items():
+        require(positions[seat] >= won, f"positions.{seat}", f"must be {won} at the least, for the tricks won in this hand")
 
 
 def _examine_penalties(positions: Sequence[int], revoked: Sequence[int]) -> None:
