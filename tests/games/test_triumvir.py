@@ -190,6 +190,7 @@ def test_the_first_to_activate_goes_round_with_the_turns(players):
         assert (state.turn, state.first_activator) == (turn, (turn - 1) % players)
         state, events = after(state, *[f"{card} jack"] * players)
         assert first_of(events, records.Revealed).seat == (turn - 1) % players
+        assert first_of(events, records.TurnStarted).seat == turn % players
 
 
 @pytest.mark.rule("triumvir.activation")

@@ -1,7 +1,7 @@
 """What is legal in Triumvir: where a card may be equipped, and which cards an effect may move."""
 
 from collections.abc import Mapping
-from functools import lru_cache
+from functools import cache
 from itertools import combinations, product
 from typing import cast
 
@@ -22,11 +22,9 @@ from referee.games.triumvir.records import (
     Triumvirs,
 )
 
-EQUIPS = {(card, triumvir): records.Equip(card, triumvir) for card in DECK for triumvir in TRIUMVIRS}
-TENS = {pair: records.EquipTen(pair) for pair in combinations(TRIUMVIRS, 2)}
-CHOOSES = {triumvir: records.Choose(triumvir) for triumvir in TRIUMVIRS}
-MOVES = {card: records.MoveCard(card) for card in DECK}
-NO_MOVE = records.NoMove()
+_CHOOSES = {triumvir: records.Choose(triumvir) for triumvir in TRIUMVIRS}
+_MOVES = {card: records.MoveCard(card) for card in DECK}
+_NO_MOVE = records.NoMove()
 
 EFFECT_RULES: dict[Effect, str] = {"ten": "triumvir.ten", "two": "triumvir.two", "five": "triumvir.five"}
 
@@ -68,32 +66,37 @@ def bars(own: Equipped, triumvir: Triumvir, closed: Triumvirs) -> Mapping[Card, 
     return _BARS[_situation(getattr(own, triumvir), triumvir in closed)]
 
 
-@lru_cache(maxsize=8192)
-def _placings(hand: Cards, banned: Cards, jack: Situation, queen: Situation, king: Situation) -> tuple[Placing, ...]:
-    """List placements; remembered, since the same few situations come up in most games."""
+@cache
+def _open(jack: Situation, queen: Situation, king: Situation) -> dict[Card, tuple[Placing, ...]]:
+    """Return the placements that Triumvirs in these situations are open to, by card: remembered, as there are few situations."""
     barred = list(zip(TRIUMVIRS, (_BARS[jack], _BARS[queen], _BARS[king]), strict=True))
-    moves: list[Placing] = [
-        EQUIPS[card, triumvir]
-        for card in hand
-        if card not in banned and card != "10"
-        for triumvir, bar in barred
-        if card not in bar
-    ]
-    if "10" in hand:
-        moves += [TENS[pair] for pair in combinations([triumvir for triumvir, bar in barred if "10" not in bar], 2)]
-    return tuple(moves)
+    placings: dict[Card, tuple[Placing, ...]] = {}
+    for card in DECK:
+        triumvirs = [triumvir for triumvir, bar in barred if card not in bar]
+        if card == "10":
+            placings[card] = tuple([records.EquipTen(pair) for pair in combinations(triumvirs, 2)])
+        else:
+            placings[card] = tuple([records.Equip(card, triumvir) for triumvir in triumvirs])
+    return placings
+
+
+def _open_to(table: Table, seat: int) -> dict[Card, tuple[Placing, ...]]:
+    own, closed = table.triumvirs[seat], table.banned_triumvirs[seat]
+    return _open(
+        _situation(own.jack, "jack" in closed), _situation(own.queen, "queen" in closed), _situation(own.king, "king" in closed)
+    )
 
 
 def placings(table: Table, seat: int) -> tuple[Placing, ...]:
     """List the placements of a seat in the order of the rules, by the table as it stands."""
-    own, closed = table.triumvirs[seat], table.banned_triumvirs[seat]
-    return _placings(
-        table.hands[seat],
-        table.banned_cards[seat],
-        _situation(own.jack, "jack" in closed),
-        _situation(own.queen, "queen" in closed),
-        _situation(own.king, "king" in closed),
-    )
+    open_to, banned = _open_to(table, seat), table.banned_cards[seat]
+    return tuple([move for card in table.hands[seat] if card not in banned for move in open_to[card]])
+
+
+def can_place(table: Table, seat: int) -> bool:
+    """Return whether a seat has any placement."""
+    open_to, banned = _open_to(table, seat), table.banned_cards[seat]
+    return any(open_to[card] and card not in banned for card in table.hands[seat])
 
 
 def refuse_equip(state: State, seat: int, move: records.Equip) -> Rejection | None:
@@ -219,7 +222,7 @@ def listing(state: State, seat: int) -> LegalMoves:
     if state.phase == "commit":
         return LegalMoves(seat, placings(state, seat))
     if state.phase == "choose":
-        return LegalMoves(seat, tuple([CHOOSES[triumvir] for triumvir in pending_effect(state).triumvirs or ()]))
+        return LegalMoves(seat, tuple([_CHOOSES[triumvir] for triumvir in pending_effect(state).triumvirs or ()]))
     kind, triumvir = moving(state)
-    moves = tuple([MOVES[card] for card in movable(state.triumvirs[seat], kind, triumvir)])
-    return LegalMoves(seat, (*moves, NO_MOVE) if kind == "two" else moves)
+    moves = tuple([_MOVES[card] for card in movable(state.triumvirs[seat], kind, triumvir)])
+    return LegalMoves(seat, (*moves, _NO_MOVE) if kind == "two" else moves)

@@ -7,7 +7,7 @@ from typing import cast
 from referee.games.core import Event, Kind, put
 from referee.games.triumvir import legality, records
 from referee.games.triumvir.catalogue import DECK, SUITS, TRIUMVIRS
-from referee.games.triumvir.legality import EFFECT_RULES, canonical, movable, moving, pending_effect, placings, where
+from referee.games.triumvir.legality import EFFECT_RULES, can_place, canonical, movable, moving, pending_effect, where
 from referee.games.triumvir.records import (
     Bans,
     Card,
@@ -105,7 +105,7 @@ def _start_turn(state: State, events: list[Event]) -> None:
         events.append(records.TurnStarted(seat=first, rule="triumvir.activation", text=text, turn=state.turn))
         state.phase = "commit"
         holding = [seat for seat, hand in enumerate(state.hands) if hand]
-        state.to_act = tuple([seat for seat in holding if placings(state, seat)])
+        state.to_act = tuple([seat for seat in holding if can_place(state, seat)])
         for seat in holding:
             if seat not in state.to_act:
                 text = f"Seat {seat} can place none of its cards and passes."
@@ -141,7 +141,8 @@ def _equip_ten(state: State, seat: int, move: records.EquipTen, events: list[Eve
 def _commit(state: State, seat: int, choice: Placing, events: list[Event]) -> None:
     state.choices = put(state.choices, seat, choice)
     state.committed = put(state.committed, seat, True)
-    state.to_act = tuple([other for other in state.to_act if other != seat])
+    at = state.to_act.index(seat)
+    state.to_act = state.to_act[:at] + state.to_act[at + 1 :]
     text = f"Seat {seat} has chosen its placement."
     events.append(records.Committed(seat=seat, rule="triumvir.placement", text=text, choice=choice))
     if not state.to_act:
