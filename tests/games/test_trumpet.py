@@ -231,7 +231,9 @@ def test_what_is_no_move_is_malformed(move):
 @pytest.mark.rule("trumpet.push-back")
 def test_a_seat_that_is_not_at_this_table_is_malformed():
     state = after(position("hearts-9", "hearts-3", "hearts-2", positions=(20, 21, 3)), "hearts-9", "hearts-3", "hearts-2")
-    assert broken(state, PushBack(3))[0] == "common.malformed"
+    for seat in (0, 1):
+        assert broken(state, PushBack(3), seat) == ("common.malformed", "There is no seat 3: the seats are 0 to 2.")
+    assert broken(position("", "", ""), PushBack(5), 1)[0] == "common.malformed"
 
 
 # --- Who wins a trick -------------------------------------------------------------------------------------------------

@@ -74,11 +74,16 @@ def refuse_nothing(_state: State, _seat: int, _move: records.Advance | records.D
     return None
 
 
+def no_such_opponent(state: State, move: records.PushBack) -> Malformed | None:
+    """Return that a move names a seat that is not at this table, or None."""
+    if move.opponent < state.players:
+        return None
+    return Malformed(f"There is no seat {move.opponent}: the seats are 0 to {state.players - 1}.", "move.opponent")
+
+
 def refuse_push(state: State, seat: int, move: records.PushBack) -> Rejection | None:
     """Return why a seat may not push a piece back, or None."""
     opponent = move.opponent
-    if opponent >= state.players:
-        return Malformed(f"There is no seat {opponent}: the seats are 0 to {state.players - 1}.", "move.opponent")
     if opponent in pushable(state.positions, state.options.spaces, seat):
         return None
     if opponent == seat:

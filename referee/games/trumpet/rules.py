@@ -9,6 +9,7 @@ from referee.games.trumpet import records
 from referee.games.trumpet.catalogue import DECK, DEFAULT_SPACES, NUMBER_OF, POSITION, SUIT_OF, SUITS, default_shields
 from referee.games.trumpet.legality import (
     ADVANCE,
+    no_such_opponent,
     playable,
     refuse_defer,
     refuse_exchange,
@@ -271,7 +272,7 @@ def _finish(state: State, reason: str, events: list[Event]) -> None:
 KINDS = (
     Kind(records.Play, ("play",), refuse_play, _play),
     Kind(records.Advance, ("advance",), refuse_nothing, _advance),
-    Kind(records.PushBack, ("advance",), refuse_push, _push_back),
+    Kind(records.PushBack, ("advance",), refuse_push, _push_back, no_such_opponent),
     Kind(records.PlaceTrump, ("trump",), refuse_place, _place),
     Kind(records.ExchangeTrumps, ("trump",), refuse_exchange, _exchange),
     Kind(records.DeclineTrump, ("trump",), refuse_nothing, _decline),
