@@ -161,7 +161,9 @@ def _examine_first_hand(table: Table, last: LastHand) -> None:
     options = table.options
     chips = [stack + put_in for stack, put_in in zip(table.stacks, table.committed, strict=True)]
     put_in = [options.stack + won - has for won, has in zip(last.won, chips, strict=True)]
-    require(options.ante <= min(put_in) and max(put_in) <= options.stack, "last_hand.won", "does not fit the stacks")
+    highest = max(put_in)
+    matched = highest == options.ante or put_in.count(highest) > 1
+    require(options.ante <= min(put_in) and highest <= options.stack and matched, "last_hand.won", "does not fit the stacks")
     pots = tuple([Pot(pot.amount, pot.seats) for pot in last.pots])
     expected = build_pots(put_in, last.pots[0].seats) if last.pots else ()
     require(pots == expected and sum(put_in) == sum(last.won), "last_hand.pots", "must be the layers of what seats put in")
