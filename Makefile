@@ -36,7 +36,8 @@ golden: $(TOOLS) ## record the golden games anew; read the diff
 openapi: $(RUNTIME) ## write openapi/openapi.json
 	$(BIN)/referee spec > openapi/openapi.json
 
-bench: $(TOOLS) ## measure the rules alone, and the service beside a bare route
+bench: $(RUNTIME) ## measure the rules beside their peers, and the service beside a bare route
+	$(INSTALL) --editable '.[bench]'
 	$(BIN)/referee bench
 
 clean: ## remove what was installed; games in play, under var/, stay

@@ -3,13 +3,15 @@
 import random
 import time
 from collections.abc import Callable
+from functools import partial
 from typing import Any, NamedTuple
 
+from referee.bench.peers import installed
 from referee.games import GAMES
 from referee.games.core import Game
 
 SECONDS = 1.0
-"""How long each figure is measured for, in every round."""
+"""How long each figure is measured for in every round: seconds of this process's own, so that busy neighbours weigh less."""
 
 
 class Figure(NamedTuple):
@@ -20,21 +22,25 @@ class Figure(NamedTuple):
 
 
 def figures(rounds: int) -> list[Figure]:
-    """Return the best of several rounds for every game, the games taking turns in each."""
-    best: dict[str, float] = {}
+    """Return the best of several rounds for every game and every peer that is there, all taking turns in each."""
+    steps: dict[str, Callable[[random.Random], Callable[[], int]]] = {}
+    for name, game in GAMES.items():
+        steps[f"moves listed and judged: {name}"] = partial(_moves, game)
+    for name, peer in installed().items():
+        steps[f"moves listed and made: {name}"] = peer
+    for name, game in GAMES.items():
+        steps[f"states imagined and viewed: {name}"] = partial(_imagined, game)
+    best = dict.fromkeys(steps, 0.0)
     for number in range(rounds):
-        for name, game in GAMES.items():
-            chance = random.Random(number)
-            for what, measured in (("moves listed and judged", _moves), ("states imagined and viewed", _imagined)):
-                key = f"{name}: {what}"
-                best[key] = max(best.get(key, 0.0), _rate(measured(game, chance)))
+        for what, step in steps.items():
+            best[what] = max(best[what], _rate(step(random.Random(number))))
     return [Figure(what, rate) for what, rate in best.items()]
 
 
 def _rate(step: Callable[[], int]) -> float:
     done = 0
-    start = time.perf_counter()
-    while (elapsed := time.perf_counter() - start) < SECONDS:
+    start = time.process_time()
+    while (elapsed := time.process_time() - start) < SECONDS:
         done += step()
     return done / elapsed
 
