@@ -7,12 +7,12 @@ import flask_smorest
 from flask import Request, current_app
 from flask_smorest.utils import prepare_response
 from webargs.flaskparser import FlaskParser
-from werkzeug.exceptions import UnsupportedMediaType
+from werkzeug.exceptions import RequestEntityTooLarge, UnsupportedMediaType
 
 from referee.api import problems
 from referee.api.schemas import RecordSchema
 
-_RESPONSES = {
+RESPONSES = {
     400: ("BadRequest", "The body is not JSON: `malformed-json`."),
     401: ("Unauthenticated", "A token is needed, or the one given is none of this session's: `unauthenticated`."),
     403: ("Forbidden", "The token is not for that: `forbidden`."),
@@ -23,6 +23,8 @@ _RESPONSES = {
     422: ("Unprocessable", "`invalid-request`, with the fields that are wrong, or `illegal-move`, with the rule that forbids it."),
     503: ("Unavailable", "`store-unavailable` or `too-busy`: send the same request again after `Retry-After`."),
 }
+"""The responses that refuse, by status: the component's name and what it is about."""
+
 _RETRY_AFTER = {"Retry-After": {"description": "Seconds to wait before asking again.", "schema": {"type": "integer", "minimum": 0}}}
 
 
@@ -33,7 +35,12 @@ class Parser(FlaskParser):
         """Return the JSON value of the body. Raises UnsupportedMediaType, MalformedJson, RequestEntityTooLarge."""
         if not req.is_json:
             raise UnsupportedMediaType("The body must be application/json.")
-        return current_app.json.loads(req.get_data(cache=False))
+        limit = current_app.config["MAX_CONTENT_LENGTH"]
+        req.max_content_length = limit + 1  # a longer body that does not say its length is cut off there in silence
+        body = req.get_data(cache=False)
+        if len(body) > limit:
+            raise RequestEntityTooLarge
+        return current_app.json.loads(body)
 
 
 class Blueprint(flask_smorest.Blueprint):
@@ -48,7 +55,7 @@ class Blueprint(flask_smorest.Blueprint):
 
         def decorator(function: Any) -> Any:
             wrapper = decorate(function)
-            wrapper._apidoc["arguments"]["responses"] = {status: _RESPONSES[status][0] for status in statuses}
+            wrapper._apidoc["arguments"]["responses"] = {status: RESPONSES[status][0] for status in statuses}
             return wrapper
 
         return decorator
@@ -67,7 +74,7 @@ class Blueprint(flask_smorest.Blueprint):
 
         def decorator(function: Any) -> Any:
             for status in statuses:
-                function = self.alt_response(status, _RESPONSES[status][0])(function)
+                function = self.alt_response(status, RESPONSES[status][0])(function)
             return function
 
         return decorator
@@ -80,7 +87,7 @@ class Api(flask_smorest.Api):
     ERROR_SCHEMA = RecordSchema(problems.Problem)
 
     def _register_responses(self) -> None:
-        named = [*_RESPONSES.values(), ("Problem", "Any other problem.")]
+        named = [*RESPONSES.values(), ("Problem", "Any other problem.")]
         for name, description in named:
             response: dict[str, Any] = {"description": description, "schema": self.ERROR_SCHEMA}
             if name == "Unavailable":

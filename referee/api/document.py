@@ -6,9 +6,9 @@ from flask import Flask
 from msgspec import json
 
 from referee import __version__
-from referee.api import auth, bodies, games, operation, sessions
+from referee.api import auth, bodies, examples, games, operation, sessions
 from referee.api.blueprint import Api
-from referee.api.schemas import RecordPlugin, components
+from referee.api.schemas import RecordPlugin, components, named_unions
 from referee.games import GAMES, AnyEvent, AnyMove, AnyView
 
 _ABOUT = """\
@@ -27,8 +27,7 @@ move.
 
 UNIONS: dict[str, Any] = {"Move": AnyMove, "View": AnyView, "Event": AnyEvent, "NewSession": bodies.NEW_SESSION}
 for _game in GAMES.values():
-    UNIONS[f"{_game.name.capitalize()}Move"] = _game.move_type
-    UNIONS[f"{_game.name.capitalize()}Event"] = _game.event_type
+    UNIONS |= named_unions(_game)
 
 SETTINGS = {
     "API_TITLE": "Referee",
@@ -51,4 +50,5 @@ def register(app: Flask) -> None:
         api.register_blueprint(blueprint)
     document = api.spec.to_dict()
     document["components"]["schemas"] = components(api.ma_plugin.converter.records.values(), UNIONS)
+    examples.add(document)
     app.extensions["document"] = json.format(json.encode(document), indent=1)

@@ -21,7 +21,7 @@ blueprint = Blueprint("games", __name__, url_prefix="/v1/games", description="Th
 @blueprint.answers(200, GameList, "All games.")
 def list_games() -> GameList:
     """List the games."""
-    return GameList(tuple(_summary(game) for game in GAMES.values()))
+    return GameList(tuple(summary(game) for game in GAMES.values()))
 
 
 @blueprint.route("/<string:game>")
@@ -30,11 +30,7 @@ def list_games() -> GameList:
 @blueprint.refuses(404)
 def get_game(game: str) -> GameDetail:
     """Get a game's options, cards and rules."""
-    found = _find(game)
-    catalogue, brief = found.catalogue, _summary(found)
-    return GameDetail(
-        brief.game, brief.title, brief.summary, brief.players, catalogue.options, catalogue.cards, catalogue.rules + COMMON_RULES
-    )
+    return detail(_find(game))
 
 
 def _find(name: str) -> Game[Any, Any]:
@@ -43,9 +39,18 @@ def _find(name: str) -> Game[Any, Any]:
     return GAMES[name]
 
 
-def _summary(game: Game[Any, Any]) -> GameSummary:
+def summary(game: Game[Any, Any]) -> GameSummary:
+    """Return a game in a sentence."""
     catalogue = game.catalogue
     return GameSummary(game.name, catalogue.title, catalogue.summary, PlayerCounts(game.min_players, game.max_players))
+
+
+def detail(game: Game[Any, Any]) -> GameDetail:
+    """Return all there is to know of a game."""
+    catalogue, brief = game.catalogue, summary(game)
+    return GameDetail(
+        brief.game, brief.title, brief.summary, brief.players, catalogue.options, catalogue.cards, catalogue.rules + COMMON_RULES
+    )
 
 
 def pure_calls(game: Game[Any, Any]) -> Blueprint:

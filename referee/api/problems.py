@@ -79,17 +79,21 @@ class Problem(Record, frozen=True, kw_only=True):
     decision: Annotated[int | UnsetType, Meta(description="The number of the seat's next decision.")] = UNSET
 
 
-def problem(code: str, detail: str | None = None, headers: dict[str, str] | None = None, **more: Any) -> Response:
-    """Return the response for a problem."""
+def described(code: str, path: str, detail: str | None = None, **more: Any) -> Problem:
+    """Return the problem that a code stands for, met at a path."""
     status, meaning = CODES[code]
     title = code.replace("-", " ").capitalize()
-    path = quote(request.path)
-    body = Problem(type=f"/problems/{code}", title=title, status=status, detail=detail or meaning, code=code, instance=path, **more)
-    response = Response(msgspec.json.encode(body), status, mimetype=MEDIA_TYPE)
+    return Problem(type=f"/problems/{code}", title=title, status=status, detail=detail or meaning, code=code, instance=path, **more)
+
+
+def problem(code: str, detail: str | None = None, headers: dict[str, str] | None = None, **more: Any) -> Response:
+    """Return the response for a problem."""
+    body = described(code, quote(request.path), detail, **more)
+    response = Response(msgspec.json.encode(body), body.status, mimetype=MEDIA_TYPE)
     response.headers.update(headers or {})
-    if status == 401:
+    if body.status == 401:
         response.headers["WWW-Authenticate"] = "Bearer"
-    if status == 503:
+    if body.status == 503:
         response.headers["Retry-After"] = str(RETRY_SECONDS)
     return response
 

@@ -4,10 +4,12 @@ A record's type is the only place where its shape is written: `RecordSchema` loa
 document the JSON schema that follows from it.
 """
 
+import re
 import sys
 from collections import Counter
 from collections.abc import Iterable, Mapping
 from functools import cache
+from types import UnionType
 from typing import Any, Literal, get_args, get_origin
 
 import msgspec
@@ -17,9 +19,12 @@ from marshmallow import Schema
 from msgspec import UNSET, Struct, inspect
 
 from referee.games import GAMES
-from referee.games.core import convert
+from referee.games.core import Game, Invalid, convert
 
 REF = "#/components/schemas/"
+
+_NAMED = re.compile(r"Object (missing required|contains unknown) field '(.*)'", re.DOTALL)
+"""What is said of the record in which a field is wrong, instead of the field."""
 
 
 class Request(Struct, frozen=True, forbid_unknown_fields=True):
@@ -35,8 +40,15 @@ class RecordSchema(Schema):
         self.component: str = name or component_name(kind)
 
     def load(self, data: Any, **_kwargs: Any) -> Any:
-        """Return JSON data as a record."""
-        return convert(data, self.kind, "")
+        """Return JSON data as a record. Raises Invalid with the field that is wrong, `body` for all of it."""
+        try:
+            return convert(data, self.kind, "")
+        except Invalid as invalid:
+            path, why = [invalid.field] if invalid.field else [], invalid.why
+            if named := _NAMED.fullmatch(why):
+                path.append(named[2])
+                why = "is missing" if named[1].startswith("missing") else "is unknown here"
+            raise Invalid(".".join(path) or "body", why) from None
 
     def dump(self, obj: Any, **_kwargs: Any) -> Any:
         """Return the record itself."""
@@ -128,6 +140,17 @@ def _enums(module: str) -> dict[tuple[str, ...], str]:
     game = next((name for name in GAMES if module.startswith(f"referee.games.{name}.")), None)
     named = vars(sys.modules[module]).items() if game else ()
     return {get_args(value): f"{game.capitalize()}{name}" for name, value in named if game and get_origin(value) is Literal}
+
+
+def named_unions(game: Game[Any, Any]) -> dict[str, Any]:
+    """Return the unions of records that a game's records name (`Move`, `Event`), by the names of their components."""
+    named = vars(sys.modules[game.state_type.__module__]).items()
+    unions = {name: value for name, value in named if get_origin(value) is UnionType and all(map(_is_record, get_args(value)))}
+    return {game.name.capitalize() + name: union for name, union in unions.items()}
+
+
+def _is_record(kind: Any) -> bool:
+    return isinstance(kind, type) and issubclass(kind, Struct)
 
 
 def _union(name: str, union: Any) -> dict[str, Any]:

@@ -1,0 +1,37 @@
+"""The document under a linter that sees what validators let pass. It needs Node, which the service does not."""
+
+import os
+import shutil
+import subprocess
+
+import pytest
+
+from tests.api.contract import FOLDER
+
+LINTER = FOLDER / "node_modules" / ".bin" / "redocly"
+
+
+@pytest.fixture
+def linter() -> str:
+    """The linter in the version of the lock file, installed on first use."""
+    if shutil.which("npm") is None:
+        assert "CI" not in os.environ, "Node is missing, and without it the document is not linted."
+        pytest.skip("Node is missing, so the document is not linted.")
+    if not LINTER.exists():
+        subprocess.run(["npm", "ci", "--prefix", str(FOLDER)], check=True)
+    return str(LINTER)
+
+
+def test_the_document_is_free_of_lint(linter: str):
+    command = [linter, "lint", "--format", "stylish", "--config", str(FOLDER / "redocly.yaml"), str(FOLDER / "openapi.json")]
+    environment = {**os.environ, "REDOCLY_TELEMETRY": "off", "REDOCLY_SUPPRESS_UPDATE_NOTICE": "true"}
+    linted = subprocess.run(command, env=environment, capture_output=True, text=True, check=False)
+    assert linted.returncode == 0, linted.stdout + linted.stderr
+    assert "warning" not in linted.stdout, linted.stdout
+
+
+def test_the_lock_file_pins_the_linter_and_names_no_host():
+    lock = (FOLDER / "package-lock.json").read_text()
+    assert '"node_modules/@redocly/cli"' in lock
+    assert '"resolved"' not in lock
+    assert "://" not in lock
