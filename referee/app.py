@@ -28,6 +28,7 @@ def create_app(
     config = config or Config.from_environment()
     app = Referee("referee", static_folder=None)
     app.config["MAX_CONTENT_LENGTH"] = config.body_limit
+    app.url_map.merge_slashes = False  # an address has one spelling: any other is not found, and nobody is sent elsewhere
     store = Store(connect(config.redis_url), config.session_lifetime)
     app.extensions["config"] = config
     app.extensions["store"] = store

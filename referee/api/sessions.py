@@ -23,11 +23,15 @@ def sessions() -> Sessions:
     return found
 
 
+LATEST_VERSION = 2**53 - 1
+"""No session comes near it, and every client can say it."""
+
+
 class Looking(Schema):
     """How to look at a session."""
 
     after_version = fields.Integer(
-        validate=validate.Range(min=0),
+        validate=validate.Range(min=0, max=LATEST_VERSION),
         metadata={"description": "Include the events of all versions after this one; 0 for all there are."},
     )
     wait = fields.Float(
