@@ -36,6 +36,9 @@ IMPOSSIBLE = [
     (a_state(), {"game_number": 10}, "game_number"),
     (a_state(), {"hand_number": 2}, "set_aside"),
     (a_state(), {"led_suit": "red"}, "led_suit"),
+    (a_state(), {"set_aside_count": 3}, "set_aside_count"),
+    (a_state(), {"pledge_counts": (0, 1)}, "pledge_counts.1"),
+    (a_state(), {"pledge_counts": (0,)}, "pledge_counts"),
     (a_state(), {"tricks_won": PerSuit(1, 0, 0)}, "tricks_won"),
     (a_state(), {"consuls": PerSuit(0, 1, 0)}, "consuls"),
     (a_state(), {"markers": (1, 0)}, "markers"),
@@ -83,6 +86,19 @@ def test_a_seat_that_did_not_follow_cannot_hold_the_suit() -> None:
                 assert refused.value.field == f"tricks.{index}.cards"
                 return
     raise AssertionError("no revoke could be made up")
+
+
+@pytest.mark.rule("triumvirate.pledge")
+@pytest.mark.rule("triumvirate.redeal")
+def test_the_state_counts_the_pledges_and_what_is_set_aside_as_every_view_does() -> None:
+    assert {state.set_aside_count for state in PLAYING} == {5, 3}
+    assert {max(state.pledge_counts) for state in PLAYING} == {0, 1, 2, 3}
+    for state in PLAYING:
+        assert state.pledge_counts == tuple(len(pledges) for pledges in state.pledges)
+        assert state.set_aside_count == len(state.set_aside)
+        for viewer in (0, 1, None):
+            view = GAME.view(state, viewer)
+            assert (view.pledge_counts, view.set_aside_count) == (state.pledge_counts, state.set_aside_count)
 
 
 def test_every_card_is_somewhere_at_every_ply() -> None:

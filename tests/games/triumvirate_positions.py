@@ -31,6 +31,7 @@ def deal(options: dict[str, Any] | None = None, number: int = 0) -> State:
 def position(hand0: str, hand1: str, *, led: str | None = None, leader: int = 0, **fields: Any) -> State:
     """Return a hand in which the seats hold these cards, and one may have been led."""
     trick = (Played(leader, card(led)),) if led else ()
+    fields.setdefault("pledge_counts", tuple(len(pledges) for pledges in fields.get("pledges", ((), ()))))
     return replace(
         deal(),
         hands=(cards(hand0), cards(hand1)),
@@ -45,9 +46,17 @@ def position(hand0: str, hand1: str, *, led: str | None = None, leader: int = 0,
 def pledging(hand0: str, hand1: str, **fields: Any) -> State:
     """Return the end of a hand that red has won, with both seats to decide."""
     won = PerSuit(3, 1, 1)
-    asked = tuple(seat for seat, pledges in enumerate(fields.get("pledges", ((), ()))) if len(pledges) < 3)
+    counts = tuple(len(pledges) for pledges in fields.get("pledges", ((), ())))
+    asked = tuple(seat for seat in (0, 1) if counts[seat] < 3)
     choices = tuple(None if seat in asked else Choice(None) for seat in (0, 1))
-    fields = {"tricks_won": won, "consuls": PerSuit(1, 0, 0), "to_act": asked, "pledge_choices": choices, **fields}
+    fields = {
+        "tricks_won": won,
+        "consuls": PerSuit(1, 0, 0),
+        "to_act": asked,
+        "pledge_choices": choices,
+        "pledge_counts": counts,
+        **fields,
+    }
     return replace(deal(), phase="pledge", hands=(cards(hand0), cards(hand1)), **fields)
 
 

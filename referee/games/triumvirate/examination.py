@@ -48,7 +48,7 @@ def voids(tricks: Sequence[Trick], trick: Sequence[Played]) -> tuple[set[Suit], 
 
 
 def _examine_shape(state: State) -> None:
-    for field in ("hands", "pledges", "pledge_choices", "markers"):
+    for field in ("hands", "pledges", "pledge_counts", "pledge_choices", "markers"):
         require(len(getattr(state, field)) == len(SEATS), field, "must have a value for each seat")
     require(state.options.max_games >= state.options.games_to_win, "options.max_games", "must be at least games_to_win")
     require(state.game_number <= state.options.max_games, "game_number", "is past max_games")
@@ -73,8 +73,11 @@ def _examine_cards(state: State) -> None:
             where[card] = place
     missing = [card for card in DECK if card not in where]
     require(not missing, "hands", f"{', '.join(missing)} is nowhere: all {len(DECK)} cards must be somewhere")
+    for seat, pledges in enumerate(state.pledges):
+        require(state.pledge_counts[seat] == len(pledges), f"pledge_counts.{seat}", f"must be {len(pledges)}, the seat's pledges")
     aside = 5 if state.hand_number == 1 else 3
     require(len(state.set_aside) == aside, "set_aside", f"must be {aside} cards in hand {state.hand_number} of a game")
+    require(state.set_aside_count == aside, "set_aside_count", f"must be {aside} in hand {state.hand_number} of a game")
     full = 11 if state.hand_number == 1 else 12
     plays = Counter(play.seat for cards in [*(trick.cards for trick in state.tricks), state.trick] for play in cards)
     for seat, hand in enumerate(state.hands):

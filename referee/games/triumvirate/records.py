@@ -115,6 +115,8 @@ class Table(Struct, forbid_unknown_fields=True, kw_only=True):
     markers: Annotated[tuple[Count, ...], Meta(description="Game markers per seat.")]
     last_game: LastGame | None
     result: Result | None
+    pledge_counts: Annotated[tuple[Count, ...], Meta(description="Cards pledged per seat in this game.")]
+    set_aside_count: Count
 
 
 class State(Table, tag_field="game", tag="triumvirate", kw_only=True):
@@ -131,8 +133,6 @@ class View(Table, tag_field="game", tag="triumvirate", kw_only=True):
     """What one seat, or a spectator, may know of a match of Triumvirate."""
 
     viewer: Viewer
-    pledge_counts: Annotated[tuple[Count, ...], Meta(description="Cards pledged per seat in this game.")]
-    set_aside_count: Count
     hand: Annotated[Cards | None, Meta(description="The viewer's hand; null for a spectator.")]
     pledged: Annotated[Cards | None, Meta(description="The viewer's pledges of this game; null for a spectator.")]
     hand_counts: tuple[Count, ...]

@@ -35,7 +35,8 @@ def first_state(players: int, options: Options, seed: str, events: list[Event]) 
     state = State(
         phase="play", players=players, options=options, to_act=(), game_number=1, hand_number=1, dealer=1, leader=0, trick=(),
         led_suit=None, tricks=(), tricks_won=PerSuit(), consuls=PerSuit(), markers=(0, 0), last_game=None, result=None,
-        hands=((), ()), pledges=((), ()), pledge_choices=(None, None), set_aside=(), rng=Rng(seed),
+        pledge_counts=(0, 0), set_aside_count=0, hands=((), ()), pledges=((), ()), pledge_choices=(None, None), set_aside=(),
+        rng=Rng(seed),
     )  # fmt: skip
     _deal_hand(state, DECK, 5, events)
     return state
@@ -52,6 +53,7 @@ def _deal_hand(state: State, cards: Cards, aside: int, events: list[Event]) -> N
     else:
         dealt, set_aside = pile[aside:], pile[:aside]
     state.set_aside = tuple(set_aside)
+    state.set_aside_count = aside
     state.phase = "play"
     state.leader = first
     state.to_act = (first,)
@@ -216,6 +218,7 @@ def _lay_pledges(state: State, events: list[Event]) -> None:
         state.hands = put(state.hands, seat, tuple([other for other in state.hands[seat] if other != card]))
         state.pledges = put(state.pledges, seat, (*state.pledges[seat], card))
         count = len(state.pledges[seat])
+        state.pledge_counts = put(state.pledge_counts, seat, count)
         text = f"Seat {seat} pledges a card, its {('first', 'second', 'third')[count - 1]}."
         events.append(records.Pledged(seat=seat, rule="triumvirate.pledge", text=text, pledge_count=count, card=card))
 
@@ -270,6 +273,7 @@ def _end_game(state: State, emperor: Suit, events: list[Event]) -> None:
     state.dealer = 1 - state.dealer
     state.consuls = PerSuit()
     state.hands = state.pledges = ((), ())
+    state.pledge_counts = (0, 0)
     _deal_hand(state, DECK, 5, events)
 
 

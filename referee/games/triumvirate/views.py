@@ -14,8 +14,6 @@ def view_of(state: State, viewer: int | None) -> View:
     return View(
         **shared(state, Table),
         viewer=viewer,
-        pledge_counts=tuple([len(pledges) for pledges in state.pledges]),
-        set_aside_count=len(state.set_aside),
         hand=None if viewer is None else state.hands[viewer],
         pledged=None if viewer is None else state.pledges[viewer],
         hand_counts=tuple([len(hand) for hand in state.hands]),
