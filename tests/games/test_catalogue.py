@@ -70,8 +70,8 @@ def _declared(game: AnyGame, name: str, bound: int) -> bool:
     info = inspect.type_info(game.options_type)
     assert isinstance(info, inspect.StructType)
     kind: Any = next(field.type for field in info.fields if field.name == name)
-    while isinstance(kind, inspect.Metadata):
-        kind = kind.type
+    while isinstance(kind, inspect.Metadata | inspect.VarTupleType):
+        kind = kind.type if isinstance(kind, inspect.Metadata) else kind.item_type
     return isinstance(kind, inspect.IntType) and bound in (kind.ge, kind.le)
 
 
