@@ -68,6 +68,22 @@ def test_no_chip_is_lost_between_the_layers():
 
 
 @pytest.mark.rule("triads.side-pots")
+def test_the_layers_are_those_found_chip_by_chip():
+    chance = random.Random(3)
+    for _ in range(2000):
+        committed = [chance.choice((0, 1, 2, 3, 4, 6, 9)) for _ in range(chance.randint(2, 5))]
+        standing = sorted(chance.sample(range(len(committed)), chance.randint(1, len(committed))))
+        if not any(committed[seat] for seat in standing):
+            continue
+        found = {}
+        for level in range(1, max(committed) + 1):
+            entitled = tuple(seat for seat in standing if committed[seat] >= level) or last
+            found[entitled] = found.get(entitled, 0) + sum(put_in >= level for put_in in committed)
+            last = entitled
+        assert {pot.seats: pot.amount for pot in build_pots(committed, standing)} == found
+
+
+@pytest.mark.rule("triads.side-pots")
 def test_the_pots_of_a_hand_with_three_all_ins_and_a_fold():
     state = position(20, 50, 100, 130, 100, hands=(BEST, GOOD, FAIR, POOR, "o2 g2 g3 g3 v2 v2"), min_bet=10)
     state = after(state, 20, 50, 100, "call")

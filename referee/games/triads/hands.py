@@ -37,7 +37,6 @@ def deal_hand(state: State, events: list[Event]) -> None:
             text = f"Seat {seat} pays an ante of {paid}."
             events.append(records.AntePaid(seat=seat, rule="triads.ante", text=text, amount=paid, stack=stacks[seat]))
     state.stacks, state.committed = tuple(stacks), tuple(committed)
-    state.bets = (0,) * players
     state.all_in = tuple([not stack and not out for stack, out in zip(stacks, state.out, strict=True)])
     state.pots = build_pots(state.committed, seats)
     _deal_cards(state, seats, "triads.deal", events)

@@ -18,7 +18,7 @@ def build_pots(committed: Sequence[int], contending: Iterable[int]) -> tuple[Pot
         if not total:
             continue
         # Beyond the last layer there could only be folded money: it goes to the last pot.
-        reached = sum(committed) if total == totals[-1] else sum([min(put_in, total) for put_in in committed])
+        reached = sum(committed) if total == totals[-1] else sum([total if put_in > total else put_in for put_in in committed])
         pots.append(Pot(reached - below, tuple([seat for seat in seats if committed[seat] >= total])))
         below = reached
     return tuple(pots)

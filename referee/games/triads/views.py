@@ -54,6 +54,7 @@ def _known_hands(view: View) -> dict[int, Cards]:
     if view.viewer is not None:
         if view.hand is None:
             raise Impossible("hand", "is null, though the viewer sits at the table")
+        require(view.hand == _sorted(view.hand), "hand", "must be in canonical order")
         known[view.viewer] = view.hand
     for seat, cards in known.items():
         require(len(cards) == view.hand_counts[seat], f"hand_counts.{seat}", f"must be {len(cards)}, the cards in view")
