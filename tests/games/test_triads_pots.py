@@ -75,7 +75,7 @@ def test_the_layers_are_those_found_chip_by_chip():
         standing = sorted(chance.sample(range(len(committed)), chance.randint(1, len(committed))))
         if not any(committed[seat] for seat in standing):
             continue
-        found = {}
+        found, last = {}, ()
         for level in range(1, max(committed) + 1):
             entitled = tuple(seat for seat in standing if committed[seat] >= level) or last
             found[entitled] = found.get(entitled, 0) + sum(put_in >= level for put_in in committed)
