@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Sequence
 
 from referee.games import GAMES
-from referee.games.core import Invalid, Record, Rejection
+from referee.games.core import Invalid, Record, Rejection, convert
 from referee.games.shuffle import combined_seed, commitment
 from referee.sessions.model import Entry, GameRecord, RecordedMove, RecordFairness, Session
 
@@ -88,17 +88,22 @@ def _replayed(record: GameRecord) -> Iterator[FieldError]:
         yield FieldError("game", f"There is no game {record.game}.")
         return
     try:
+        convert(record.options, game.options_type, "options")  # all of them, whatever the defaults may once have been
         state, _ = game.deal(record.players, record.options, record.seed)
     except Invalid as invalid:
         yield FieldError(invalid.field, invalid.why)
         return
+    if record.forfeits:
+        yield FieldError("forfeits", "There are none in this version of the rules.")
     for i, made in enumerate(record.moves):
+        if made.cause != "player":
+            yield FieldError(f"moves.{i}.cause", "Must be player: there are neither clocks nor forfeits.")
         try:
             state, _ = game.judge(state, made.seat, made.move)
         except Rejection as rejection:
             yield FieldError(f"moves.{i}", f"{rejection.why} ({rejection.rule})")
             return
-    if record.status == "finished" and state.result is None:
-        yield FieldError("status", "The game is not over after these moves.")
-    elif record.result != state.result:
+    if (record.status == "finished") == (state.result is None):
+        yield FieldError("status", f"The game is {'not ' if state.result is None else ''}over after these moves.")
+    if record.result != state.result:
         yield FieldError("result", "Is not what the moves lead to.")

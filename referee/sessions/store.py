@@ -24,9 +24,6 @@ COMMIT_SCRIPT = files(__package__).joinpath("commit.lua").read_text()
 
 Outcome = Literal["done", "conflict"]
 
-_LAST_INDEX = 2**63 - 1
-"""The largest that Redis takes."""
-
 _session_decoder = json.Decoder(Session)
 _entry_decoder = json.Decoder(Entry)
 
@@ -97,7 +94,7 @@ class Store:
         session_key, log_key = keys(session_id)
         with self._redis.pipeline(transaction=False) as pipeline:
             pipeline.hget(session_key, "session")
-            pipeline.lrange(log_key, min(version, _LAST_INDEX), -1)
+            pipeline.lrange(log_key, version, -1)
             raw, entries = pipeline.execute()
         session = _session(raw)
         wanted = max(session.version - version, 0)

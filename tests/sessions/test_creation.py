@@ -110,7 +110,7 @@ WRONG: list[tuple[dict[str, Any], str]] = [
     ({"players": "2"}, "players"),
     ({"options": {"games_to_win": 0}}, "options.games_to_win"),
     ({"options": {"games_to_win": 3, "max_games": 2}}, "options.max_games"),
-    ({"options": {"speed": 1}}, "options"),
+    ({"options": {"speed": 1}}, "options.speed"),
     ({"names": ["Ann"]}, "names"),
     ({"names": ["Ann", "Bob", "Cid"]}, "names"),
     ({"names": ["Ann", ""]}, "names.1"),
@@ -124,7 +124,7 @@ WRONG: list[tuple[dict[str, Any], str]] = [
     ({"seed": "A" * 64}, "seed"),
     ({"public": 1}, "public"),
     ({"label": "x" * 101}, "label"),
-    ({"organizer_token": "mine"}, ""),
+    ({"organizer_token": "mine"}, "organizer_token"),
 ]
 
 

@@ -93,7 +93,7 @@ def test_no_wait_is_longer_than_the_longest(another_http: Callable[..., httpx.Cl
 
 def test_versions_that_are_still_to_come_are_waited_for(another_http: Callable[..., httpx.Client]) -> None:
     table = Table.open(another_http(longest_wait=FOREVER))
-    for version in (2, 2**63 - 1, 2**63, 10**30):
+    for version in (2, 1000, 2**53 - 1):
         answer = table.look(0, after_version=version, wait=0.05)
         assert (answer.status_code, answer.json()["events"], answer.json()["version"]) == (200, [], 1)
 
