@@ -26,6 +26,8 @@ def build_pots(committed: Sequence[int], contending: Iterable[int]) -> tuple[Pot
 
 def shares(amount: int, winners: Sequence[int], order: Seats) -> list[tuple[int, int]]:
     """Return (seat, chips) in the order given: even shares, odd chips one each to the first in order."""
+    if len(winners) == 1:
+        return [(winners[0], amount)]
     each, odd = divmod(amount, len(winners))
     lucky = [seat for seat in order if seat in winners]
     return [(seat, each + (i < odd)) for i, seat in enumerate(lucky)]
