@@ -20,7 +20,7 @@ Seed = Annotated[
 #: The index of the shuffle that guesses at hidden cards. No game comes near it, so a guess never repeats a real deal.
 GUESS = 2**32 - 1
 
-_WORDS = Layout(">8I")
+_WORDS = Layout(">8I").unpack
 _RANGE = 2**32
 
 
@@ -38,14 +38,14 @@ class Rng(Struct, frozen=True, forbid_unknown_fields=True):
 def shuffled(seed: str, index: int, cards: Iterable[T]) -> list[T]:
     """Return a new list of the cards in the order of the seed's shuffle number `index`."""
     pile = list(cards)
-    words = _words(bytes.fromhex(seed), index)
-    for i in range(len(pile) - 1, 0, -1):
-        n = i + 1
-        x = next(words)
-        while x >= _RANGE - _RANGE % n:
-            x = next(words)
-        j = x % n
-        pile[i], pile[j] = pile[j], pile[i]
+    n = len(pile)
+    for x in _words(bytes.fromhex(seed), index):
+        if n < 2:
+            break
+        if x < _RANGE - _RANGE % n:  # else low numbers would come up too often: the next word, then
+            j = x % n
+            n -= 1
+            pile[n], pile[j] = pile[j], pile[n]
     return pile
 
 
@@ -63,6 +63,9 @@ def combined_seed(server_seed: str, entropy: Sequence[str]) -> str:
 
 
 def _words(seed: bytes, index: int) -> Iterator[int]:
-    prefix = seed + index.to_bytes(4, "big")
+    """Yield the stream of a shuffle, in words of four bytes."""
+    stream = sha256(seed + index.to_bytes(4, "big"))
     for block in range(_RANGE):
-        yield from _WORDS.unpack(sha256(prefix + block.to_bytes(4, "big")).digest())
+        digest = stream.copy()
+        digest.update(block.to_bytes(4, "big"))
+        yield from _WORDS(digest.digest())
