@@ -134,8 +134,9 @@ def test_when_all_are_held_up_the_turn_goes_by_and_extra_turns_follow():
     state, events = after(start, "3 jack", "3 king")
     assert types(events[-5:]) == ["StrengthsCounted", "TurnStarted", "Passed", "Passed", "TurnStarted"]
     assert (state.phase, state.turn, state.first_activator) == ("commit", 11, 0)
-    assert state.placements == (None, None)
-    assert state.banned_cards == ((), ())
+    last = (records.Placement("3", "jack", None), records.Placement("3", "king", None))
+    assert state.placements == last, "kept until the next reveal: in turn 10 nothing was revealed"
+    assert (state.banned_cards, state.next_bans) == (((), ()), (records.Bans(),) * 2)
     assert state.hands == (("2",), ("9",))
     state, _ = after(state, "2 jack", "9 jack", "stay")
     assert (state.phase, state.turn) == ("finished", 11)

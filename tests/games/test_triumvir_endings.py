@@ -39,7 +39,7 @@ def test_the_game_ends_when_only_lone_7s_are_left_that_cannot_be_placed():
     assert (state.phase, state.turn, state.hands) == ("finished", 10, (("7",), ("7",)))
     assert types(events[-9:-4]) == ["StrengthsCounted", "TurnStarted", "Passed", "Passed", "PlayEnded"]
     assert types(events[-4:]) == ["TriumvirTied"] * 3 + ["GameEnded"]
-    assert state.placements == (None, None)
+    assert state.placements == (records.Placement("10", "jack", None),) * 2, "kept: in turn 10 nothing was revealed"
     assert state.strengths[0] == Strengths(58, 0, 0), "cards still in hand count for nothing"
     assert state.result.reason == "triumvir.tied-first"
 
@@ -116,6 +116,8 @@ CHOOSING = after(deal(3), "10 jack king", "5 jack", "2 queen")[0]
 MOVING = after(position("6/8/", "6/8/"), "5 king", "2 jack")[0]
 FINISHED = played_out(2, lambda moves: moves[0])[0]
 RESTRICTED = after(deal(2), "4 jack", "3 queen")[0]
+SKIPPED = after(position("A 6 7/4 5 8 10/9", "2 8 5/A 6 10 4 7/", last="9 7"), "3 jack", "3 king")[0]
+WAITED = after(position("A 2 3 4 5 6 8 9 10//", "9 A/2 10 5 3/8 6 7", last="10 3", turn=11), "4 king")[0]
 
 
 @pytest.mark.parametrize(
@@ -167,6 +169,11 @@ RESTRICTED = after(deal(2), "4 jack", "3 queen")[0]
         (RESTRICTED, "banned_cards.0", {"banned_cards": ((), ())}),
         (RESTRICTED, "banned_triumvirs.1", {"banned_triumvirs": ((), ("queen",))}),
         (RESTRICTED, "banned_cards.0", {"placements": (None, None)}),
+        (RESTRICTED, "banned_cards.0", {"banned_cards": ((), ()), "banned_triumvirs": ((), ())}),
+        (SKIPPED, "banned_cards.0", {"banned_cards": ((), ("2", "9"))}),
+        (SKIPPED, "next_bans.0.cards", {"next_bans": (records.Bans(("2", "9"), ()), records.Bans())}),
+        (SKIPPED, "hands.0", {"turn": 10, "first_activator": 1}),
+        (WAITED, "phase", {"banned_triumvirs": (("king",), ())}),
     ],
 )
 def test_a_state_that_no_game_reaches_is_refused(state, field, changes):

@@ -4,10 +4,12 @@ from collections.abc import Sequence
 from functools import lru_cache
 from itertools import product
 
+from msgspec.structs import replace
+
 from referee.games.core import Impossible, require
 from referee.games.triumvir.catalogue import DECK, POSITION, TRIUMVIRS
 from referee.games.triumvir.legality import bars, canonical, movable, placings, where
-from referee.games.triumvir.records import Cards, Equipped, Pending, Placement, State, Step, Triumvirs
+from referee.games.triumvir.records import Bans, Cards, Equipped, Pending, Placement, State, Step, Triumvirs
 from referee.games.triumvir.rules import BANNED_BY_THREE, bans, restricted, steps, without
 from referee.games.triumvir.strength import outcome, strengths
 
@@ -103,8 +105,7 @@ def _examine_pending(state: State, pending: Pending) -> None:
 
 def _done(state: State) -> list[Step]:
     """Return the steps of the last turn revealed that lie behind."""
-    activator = state.first_activator if state.phase != "commit" else (state.turn - 2) % state.players
-    every = steps(state.placements, activator)
+    every = steps(state.placements, (_last_revealed(state) - 1) % state.players)
     return every[: len(every) - len(state.queue) - (state.pending is not None)]
 
 
@@ -114,7 +115,11 @@ def _done(state: State) -> list[Step]:
 def _examine_bans(state: State) -> None:
     """Check what is forbidden next turn by the placements, and what is forbidden now by those there can have been before."""
     forbidden = bans(state.placements)
-    if state.phase == "commit":
+    last = _last_revealed(state)
+    if last < state.turn:
+        if last < state.turn - 1:
+            _examine_skipped(state, forbidden)
+            forbidden = bans((None,) * state.players)
         for seat, ban in enumerate(forbidden):
             require(state.banned_cards[seat] == ban.cards, f"banned_cards.{seat}", "must follow from the last placements")
             closed = state.banned_triumvirs[seat]
@@ -135,6 +140,23 @@ def _examine_bans(state: State) -> None:
     sources = tuple([frozenset(earlier[seat] & {"3", "4"}) for seat in range(state.players)])
     why = "cannot come from any placements of the turn before"
     require(_explained(state.banned_cards, state.banned_triumvirs, sources), "banned_cards", why)
+
+
+def _last_revealed(state: State) -> int:
+    """Return the turn in which the placements were revealed: this one, or the last in which not all passed."""
+    if state.phase in ("choose", "move") or (state.phase == "finished" and not any(state.hands)):
+        return state.turn
+    skipped = not restricted(state) and any(ban != Bans() for ban in bans(state.placements))
+    return state.turn - 2 if skipped else state.turn - 1
+
+
+def _examine_skipped(state: State, forbidden: Sequence[Bans]) -> None:
+    """Check that the restrictions of the turn before, which are gone, left no seat a placement."""
+    cards, triumvirs = tuple([ban.cards for ban in forbidden]), tuple([ban.triumvirs for ban in forbidden])
+    before = replace(state, banned_cards=cards, banned_triumvirs=triumvirs)
+    for seat in range(state.players):
+        field = f"banned_cards.{seat}" if cards[seat] else f"banned_triumvirs.{seat}"
+        require(not placings(before, seat), field, "must follow from the last placements: a seat could place a card under them")
 
 
 def _earlier(state: State, seat: int) -> list[str]:
@@ -163,18 +185,22 @@ def _explained(cards: tuple[Cards, ...], triumvirs: tuple[Triumvirs, ...], sourc
 
 def _examine_turns(state: State) -> None:
     """Check that each seat placed a card a turn but when restrictions, or a lone 7, can have made it pass."""
-    revealed = state.turn - 1 if state.phase == "commit" else state.turn
+    over = state.turn - 1 if state.phase == "commit" else state.turn
+    revealed = _last_revealed(state)
     limit = _longest_game(state.players)
-    require(revealed <= limit, "turn", f"cannot be so late: a game has at most {limit} turns")
+    require(over <= limit, "turn", f"cannot be so late: a game has at most {limit} turns")
+    skipped = revealed < state.turn - 1
+    cards_before = [_on_table(own) if skipped else _earlier(state, seat) for seat, own in enumerate(state.triumvirs)]
     for seat, (hand, placed) in enumerate(zip(state.hands, state.placements, strict=True)):
         field = f"hands.{seat}"
-        passes = revealed - (len(DECK) - len(hand))
-        require(passes >= 0, field, f"must be at least {len(DECK) - revealed} cards after {revealed} turns")
-        require(placed is not None or revealed == 0 or not hand or passes > 0, field, "must be fewer cards: the seat never passed")
+        passes = over - (len(DECK) - len(hand))
+        known = over - revealed + (placed is None and revealed > 0)
+        require(passes >= 0, field, f"must be at least {len(DECK) - over} cards after {over} turns")
+        require(not hand or passes >= known, field, f"must be more cards: the seat passed {known} times at the least")
         require(placed is None or revealed > 0, f"placements.{seat}", "must be null in the first turn")
         if hand and hand != ("7",):
             others = [other for other in range(state.players) if other != seat]
-            most = sum(card in ("3", "4") for other in others for card in _earlier(state, other))
+            most = sum(card in ("3", "4") for other in others for card in cards_before[other])
             require(passes <= most, field, f"must be fewer cards: restrictions made the seat pass {most} times at the most")
 
 
@@ -273,11 +299,9 @@ def _examine_end(state: State) -> None:
         return
     require(not state.to_act, "to_act", "must be empty when the game is over")
     require(state.result == outcome(state.strengths), "result", "does not follow from the strengths")
-    placed = any(state.placements)
     if not any(state.hands):
-        require(placed, "placements", "must have the last card placed")
+        require(any(state.placements), "placements", "must have the last card placed")
         return
-    require(not placed, "phase", "cannot be finished: seats hold cards and can go on")
     require(not restricted(state), "phase", "cannot be finished: restrictions will pass")
     stuck = not any(placings(state, seat) for seat in range(state.players))
     require(stuck, "phase", "cannot be finished: a card can be placed")

@@ -112,7 +112,6 @@ def _start_turn(state: State, events: list[Event]) -> None:
                 events.append(records.Passed(seat=seat, rule="triumvir.pass", text=text))
         if state.to_act:
             return
-        state.placements = (None,) * state.players
         if not restricted(state):
             _end(state, "No card can be placed any more: the game is over.", events)
             return
