@@ -10,6 +10,10 @@ import pytest
 from referee.app import Referee, create_app
 from referee.config import Config
 from tests.document import Document
+from tests.service import running_service
+
+GUARD = 120
+"""Seconds after which a client gives up, which only guards against hanging."""
 
 
 def client_of(app: Referee) -> httpx.Client:
@@ -42,3 +46,25 @@ def another_http(another_app: Callable[..., Referee]) -> Iterator[Callable[..., 
     """Make a client of another application."""
     with ExitStack() as stack:
         yield lambda **settings: stack.enter_context(client_of(another_app(**settings)))
+
+
+@pytest.fixture(scope="package")
+def service(redis_url: str) -> Iterator[str]:
+    """The service as it really runs, with several workers, on the tests' Redis: its base URL."""
+    with running_service(redis_url) as base_url:
+        yield base_url
+
+
+@pytest.fixture
+def http_to(document: Document) -> Iterator[Callable[[str], httpx.Client]]:
+    """Make a client, for any number of threads, of a service at a URL; its answers are held against the document, too."""
+
+    def check(response: httpx.Response) -> None:
+        request, kind = response.request, response.headers.get("Content-Type", "").partition(";")[0]
+        document.check(request.method, request.url.path, response.status_code, kind, response.read())
+
+    unlimited = httpx.Limits(max_connections=None, max_keepalive_connections=None)
+    with ExitStack() as stack:
+        yield lambda base_url: stack.enter_context(
+            httpx.Client(base_url=base_url, timeout=GUARD, trust_env=False, limits=unlimited, event_hooks={"response": [check]})
+        )
