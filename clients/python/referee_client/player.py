@@ -15,6 +15,9 @@ from referee_client.persistence import PersistentTransport
 Chooser = Callable[[SessionView], Move]
 """Chooses a move for the seat that sees the view and is to act."""
 
+ENDED = ("finished", "aborted")
+"""The statuses in which nothing more happens in a session."""
+
 T = TypeVar("T")
 
 
@@ -58,7 +61,7 @@ def play(
             view = answered(get_session.sync(session_id, client=client, after_version=version, wait=wait))
             version = view.version
             watch(view)
-            if view.status in ("finished", "aborted"):
+            if view.status in ENDED:
                 return view
             if view.viewer in view.to_act:
                 _submit(client, view, choose(view))

@@ -59,6 +59,9 @@ class TriumvirateState:
     """ Game markers per seat. """
     last_game: None | TriumvirateLastGame
     result: None | Result
+    pledge_counts: list[int]
+    """ Cards pledged per seat in this game. """
+    set_aside_count: int
     hands: list[list[TriumvirateCard]]
     """ Per seat, sorted in canonical order. """
     pledges: list[list[TriumvirateCard]]
@@ -127,6 +130,10 @@ class TriumvirateState:
         else:
             result = self.result
 
+        pledge_counts = self.pledge_counts
+
+        set_aside_count = self.set_aside_count
+
         hands = []
         for hands_item_data in self.hands:
             hands_item = []
@@ -182,6 +189,8 @@ class TriumvirateState:
                 "markers": markers,
                 "last_game": last_game,
                 "result": result,
+                "pledge_counts": pledge_counts,
+                "set_aside_count": set_aside_count,
                 "hands": hands,
                 "pledges": pledges,
                 "pledge_choices": pledge_choices,
@@ -289,6 +298,10 @@ class TriumvirateState:
 
         result = _parse_result(d.pop("result"))
 
+        pledge_counts = cast(list[int], d.pop("pledge_counts"))
+
+        set_aside_count = d.pop("set_aside_count")
+
         hands = []
         _hands = d.pop("hands")
         for hands_item_data in _hands:
@@ -361,6 +374,8 @@ class TriumvirateState:
             markers=markers,
             last_game=last_game,
             result=result,
+            pledge_counts=pledge_counts,
+            set_aside_count=set_aside_count,
             hands=hands,
             pledges=pledges,
             pledge_choices=pledge_choices,

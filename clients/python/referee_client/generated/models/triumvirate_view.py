@@ -58,11 +58,11 @@ class TriumvirateView:
     """ Game markers per seat. """
     last_game: None | TriumvirateLastGame
     result: None | Result
-    viewer: int | None
-    """ The seat that sees this, or null for a spectator. """
     pledge_counts: list[int]
     """ Cards pledged per seat in this game. """
     set_aside_count: int
+    viewer: int | None
+    """ The seat that sees this, or null for a spectator. """
     hand: list[TriumvirateCard] | None
     """ The viewer's hand; null for a spectator. """
     pledged: list[TriumvirateCard] | None
@@ -131,12 +131,12 @@ class TriumvirateView:
         else:
             result = self.result
 
-        viewer: int | None
-        viewer = self.viewer
-
         pledge_counts = self.pledge_counts
 
         set_aside_count = self.set_aside_count
+
+        viewer: int | None
+        viewer = self.viewer
 
         hand: list[str] | None
         if isinstance(self.hand, list):
@@ -194,9 +194,9 @@ class TriumvirateView:
                 "markers": markers,
                 "last_game": last_game,
                 "result": result,
-                "viewer": viewer,
                 "pledge_counts": pledge_counts,
                 "set_aside_count": set_aside_count,
+                "viewer": viewer,
                 "hand": hand,
                 "pledged": pledged,
                 "hand_counts": hand_counts,
@@ -303,16 +303,16 @@ class TriumvirateView:
 
         result = _parse_result(d.pop("result"))
 
+        pledge_counts = cast(list[int], d.pop("pledge_counts"))
+
+        set_aside_count = d.pop("set_aside_count")
+
         def _parse_viewer(data: object) -> int | None:
             if data is None:
                 return data
             return cast(int | None, data)
 
         viewer = _parse_viewer(d.pop("viewer"))
-
-        pledge_counts = cast(list[int], d.pop("pledge_counts"))
-
-        set_aside_count = d.pop("set_aside_count")
 
         def _parse_hand(data: object) -> list[TriumvirateCard] | None:
             if data is None:
@@ -404,9 +404,9 @@ class TriumvirateView:
             markers=markers,
             last_game=last_game,
             result=result,
-            viewer=viewer,
             pledge_counts=pledge_counts,
             set_aside_count=set_aside_count,
+            viewer=viewer,
             hand=hand,
             pledged=pledged,
             hand_counts=hand_counts,

@@ -5,14 +5,18 @@ import httpx
 
 from ...client import AuthenticatedClient, Client
 from ...models.created_session import CreatedSession
+from ...models.new_triads_session import NewTriadsSession
+from ...models.new_triumph_session import NewTriumphSession
+from ...models.new_triumvir_session import NewTriumvirSession
 from ...models.new_triumvirate_session import NewTriumvirateSession
+from ...models.new_trumpet_session import NewTrumpetSession
 from ...models.problem import Problem
 from ...types import Response
 
 
 def _get_kwargs(
     *,
-    body: NewTriumvirateSession,
+    body: NewTriadsSession | NewTriumphSession | NewTriumvirateSession | NewTriumvirSession | NewTrumpetSession,
 ) -> dict[str, Any]:
     headers: dict[str, Any] = {}
 
@@ -21,7 +25,16 @@ def _get_kwargs(
         "url": "/v1/sessions",
     }
 
-    _kwargs["json"] = body.to_dict()
+    if isinstance(body, NewTriumphSession):
+        _kwargs["json"] = body.to_dict()
+    elif isinstance(body, NewTrumpetSession):
+        _kwargs["json"] = body.to_dict()
+    elif isinstance(body, NewTriadsSession):
+        _kwargs["json"] = body.to_dict()
+    elif isinstance(body, NewTriumvirateSession):
+        _kwargs["json"] = body.to_dict()
+    else:
+        _kwargs["json"] = body.to_dict()
 
     headers["Content-Type"] = "application/json"
 
@@ -77,14 +90,15 @@ def _build_response(*, client: AuthenticatedClient | Client, response: httpx.Res
 def sync_detailed(
     *,
     client: AuthenticatedClient | Client,
-    body: NewTriumvirateSession,
+    body: NewTriadsSession | NewTriumphSession | NewTriumvirateSession | NewTriumvirSession | NewTrumpetSession,
 ) -> Response[CreatedSession | Problem]:
     """Create a session.
 
      All seats are assigned to the caller, who hands out their tokens.
 
     Args:
-        body (NewTriumvirateSession): A session of Triumvirate to create, all its seats assigned.
+        body (NewTriadsSession | NewTriumphSession | NewTriumvirateSession | NewTriumvirSession |
+            NewTrumpetSession):
 
     Raises:
         errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
@@ -108,14 +122,15 @@ def sync_detailed(
 def sync(
     *,
     client: AuthenticatedClient | Client,
-    body: NewTriumvirateSession,
+    body: NewTriadsSession | NewTriumphSession | NewTriumvirateSession | NewTriumvirSession | NewTrumpetSession,
 ) -> CreatedSession | Problem | None:
     """Create a session.
 
      All seats are assigned to the caller, who hands out their tokens.
 
     Args:
-        body (NewTriumvirateSession): A session of Triumvirate to create, all its seats assigned.
+        body (NewTriadsSession | NewTriumphSession | NewTriumvirateSession | NewTriumvirSession |
+            NewTrumpetSession):
 
     Raises:
         errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
@@ -134,14 +149,15 @@ def sync(
 async def asyncio_detailed(
     *,
     client: AuthenticatedClient | Client,
-    body: NewTriumvirateSession,
+    body: NewTriadsSession | NewTriumphSession | NewTriumvirateSession | NewTriumvirSession | NewTrumpetSession,
 ) -> Response[CreatedSession | Problem]:
     """Create a session.
 
      All seats are assigned to the caller, who hands out their tokens.
 
     Args:
-        body (NewTriumvirateSession): A session of Triumvirate to create, all its seats assigned.
+        body (NewTriadsSession | NewTriumphSession | NewTriumvirateSession | NewTriumvirSession |
+            NewTrumpetSession):
 
     Raises:
         errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
@@ -163,14 +179,15 @@ async def asyncio_detailed(
 async def asyncio(
     *,
     client: AuthenticatedClient | Client,
-    body: NewTriumvirateSession,
+    body: NewTriadsSession | NewTriumphSession | NewTriumvirateSession | NewTriumvirSession | NewTrumpetSession,
 ) -> CreatedSession | Problem | None:
     """Create a session.
 
      All seats are assigned to the caller, who hands out their tokens.
 
     Args:
-        body (NewTriumvirateSession): A session of Triumvirate to create, all its seats assigned.
+        body (NewTriadsSession | NewTriumphSession | NewTriumvirateSession | NewTriumvirSession |
+            NewTrumpetSession):
 
     Raises:
         errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.

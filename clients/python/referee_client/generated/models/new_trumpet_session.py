@@ -1,0 +1,219 @@
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import (
+    TYPE_CHECKING,
+    Any,
+    Literal,
+    TypeVar,
+    cast,
+)
+
+from attrs import define as _attrs_define
+
+from ..types import UNSET, Unset
+
+if TYPE_CHECKING:
+    from ..models.trumpet_options_request import TrumpetOptionsRequest
+
+
+T = TypeVar("T", bound="NewTrumpetSession")
+
+
+@_attrs_define
+class NewTrumpetSession:
+    """A session of Trumpet to create, all its seats assigned."""
+
+    players: int
+    """ How many seats. """
+    game: Literal["trumpet"] = "trumpet"
+    names: list[None | str] | None | Unset = UNSET
+    """ Per seat. """
+    entropy: list[str] | None | Unset = UNSET
+    """ Per seat: its own part in the seed. Not with `seed`. """
+    seed: None | str | Unset = UNSET
+    """ A fixed seed, whose deal the creator knows: for practice, tests, duplicate play. """
+    public: bool | Unset = False
+    """ Whether anybody may watch. """
+    label: None | str | Unset = UNSET
+    options: None | TrumpetOptionsRequest | Unset = UNSET
+
+    def to_dict(self) -> dict[str, Any]:
+        from ..models.trumpet_options_request import TrumpetOptionsRequest  # noqa: PLC0415
+
+        game = self.game
+
+        players = self.players
+
+        names: list[None | str] | None | Unset
+        if isinstance(self.names, Unset):
+            names = UNSET
+        elif isinstance(self.names, list):
+            names = []
+            for names_type_0_item_data in self.names:
+                names_type_0_item: None | str
+                names_type_0_item = names_type_0_item_data
+                names.append(names_type_0_item)
+
+        else:
+            names = self.names
+
+        entropy: list[str] | None | Unset
+        if isinstance(self.entropy, Unset):
+            entropy = UNSET
+        elif isinstance(self.entropy, list):
+            entropy = self.entropy
+
+        else:
+            entropy = self.entropy
+
+        seed: None | str | Unset
+        if isinstance(self.seed, Unset):
+            seed = UNSET
+        else:
+            seed = self.seed
+
+        public = self.public
+
+        label: None | str | Unset
+        if isinstance(self.label, Unset):
+            label = UNSET
+        else:
+            label = self.label
+
+        options: dict[str, Any] | None | Unset
+        if isinstance(self.options, Unset):
+            options = UNSET
+        elif isinstance(self.options, TrumpetOptionsRequest):
+            options = self.options.to_dict()
+        else:
+            options = self.options
+
+        field_dict: dict[str, Any] = {}
+
+        field_dict.update(
+            {
+                "game": game,
+                "players": players,
+            }
+        )
+        if names is not UNSET:
+            field_dict["names"] = names
+        if entropy is not UNSET:
+            field_dict["entropy"] = entropy
+        if seed is not UNSET:
+            field_dict["seed"] = seed
+        if public is not UNSET:
+            field_dict["public"] = public
+        if label is not UNSET:
+            field_dict["label"] = label
+        if options is not UNSET:
+            field_dict["options"] = options
+
+        return field_dict
+
+    @classmethod
+    def from_dict(cls: type[T], src_dict: Mapping[str, Any]) -> T:
+        from ..models.trumpet_options_request import TrumpetOptionsRequest  # noqa: PLC0415
+
+        d = dict(src_dict)
+        game = cast(Literal["trumpet"], d.pop("game"))
+        if game != "trumpet":
+            raise ValueError(f"game must match const 'trumpet', got '{game}'")
+
+        players = d.pop("players")
+
+        def _parse_names(data: object) -> list[None | str] | None | Unset:
+            if data is None:
+                return data
+            if isinstance(data, Unset):
+                return data
+            try:
+                if not isinstance(data, list):
+                    raise TypeError()
+                names_type_0 = []
+                _names_type_0 = data
+                for names_type_0_item_data in _names_type_0:
+
+                    def _parse_names_type_0_item(data: object) -> None | str:
+                        if data is None:
+                            return data
+                        return cast(None | str, data)
+
+                    names_type_0_item = _parse_names_type_0_item(names_type_0_item_data)
+
+                    names_type_0.append(names_type_0_item)
+
+                return names_type_0
+            except (TypeError, ValueError, AttributeError, KeyError):
+                pass
+            return cast(list[None | str] | None | Unset, data)
+
+        names = _parse_names(d.pop("names", UNSET))
+
+        def _parse_entropy(data: object) -> list[str] | None | Unset:
+            if data is None:
+                return data
+            if isinstance(data, Unset):
+                return data
+            try:
+                if not isinstance(data, list):
+                    raise TypeError()
+                entropy_type_0 = cast(list[str], data)
+
+                return entropy_type_0
+            except (TypeError, ValueError, AttributeError, KeyError):
+                pass
+            return cast(list[str] | None | Unset, data)
+
+        entropy = _parse_entropy(d.pop("entropy", UNSET))
+
+        def _parse_seed(data: object) -> None | str | Unset:
+            if data is None:
+                return data
+            if isinstance(data, Unset):
+                return data
+            return cast(None | str | Unset, data)
+
+        seed = _parse_seed(d.pop("seed", UNSET))
+
+        public = d.pop("public", UNSET)
+
+        def _parse_label(data: object) -> None | str | Unset:
+            if data is None:
+                return data
+            if isinstance(data, Unset):
+                return data
+            return cast(None | str | Unset, data)
+
+        label = _parse_label(d.pop("label", UNSET))
+
+        def _parse_options(data: object) -> None | TrumpetOptionsRequest | Unset:
+            if data is None:
+                return data
+            if isinstance(data, Unset):
+                return data
+            try:
+                if not isinstance(data, dict):
+                    raise TypeError()
+                options_type_0 = TrumpetOptionsRequest.from_dict(data)
+
+                return options_type_0
+            except (TypeError, ValueError, AttributeError, KeyError):
+                pass
+            return cast(None | TrumpetOptionsRequest | Unset, data)
+
+        options = _parse_options(d.pop("options", UNSET))
+
+        new_trumpet_session = cls(
+            game=game,
+            players=players,
+            names=names,
+            entropy=entropy,
+            seed=seed,
+            public=public,
+            label=label,
+            options=options,
+        )
+
+        return new_trumpet_session

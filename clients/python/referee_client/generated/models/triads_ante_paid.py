@@ -1,0 +1,90 @@
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import (
+    Any,
+    Literal,
+    TypeVar,
+    cast,
+)
+
+from attrs import define as _attrs_define
+
+T = TypeVar("T", bound="TriadsAntePaid")
+
+
+@_attrs_define
+class TriadsAntePaid:
+    """A seat paid its ante."""
+
+    seat: int | None
+    """ The seat that acted or that it happened to; null for the table. """
+    rule: str
+    """ The id of the rule that made it happen. """
+    text: str
+    """ The same in a sentence. """
+    amount: int
+    stack: int
+    type_: Literal["triads.ante_paid"] = "triads.ante_paid"
+
+    def to_dict(self) -> dict[str, Any]:
+        type_ = self.type_
+
+        seat: int | None
+        seat = self.seat
+
+        rule = self.rule
+
+        text = self.text
+
+        amount = self.amount
+
+        stack = self.stack
+
+        field_dict: dict[str, Any] = {}
+
+        field_dict.update(
+            {
+                "type": type_,
+                "seat": seat,
+                "rule": rule,
+                "text": text,
+                "amount": amount,
+                "stack": stack,
+            }
+        )
+
+        return field_dict
+
+    @classmethod
+    def from_dict(cls: type[T], src_dict: Mapping[str, Any]) -> T:
+        d = dict(src_dict)
+        type_ = cast(Literal["triads.ante_paid"], d.pop("type"))
+        if type_ != "triads.ante_paid":
+            raise ValueError(f"type must match const 'triads.ante_paid', got '{type_}'")
+
+        def _parse_seat(data: object) -> int | None:
+            if data is None:
+                return data
+            return cast(int | None, data)
+
+        seat = _parse_seat(d.pop("seat"))
+
+        rule = d.pop("rule")
+
+        text = d.pop("text")
+
+        amount = d.pop("amount")
+
+        stack = d.pop("stack")
+
+        triads_ante_paid = cls(
+            type_=type_,
+            seat=seat,
+            rule=rule,
+            text=text,
+            amount=amount,
+            stack=stack,
+        )
+
+        return triads_ante_paid

@@ -1,0 +1,46 @@
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Any, TypeVar
+
+from attrs import define as _attrs_define
+
+if TYPE_CHECKING:
+    from ..models.triads_state import TriadsState
+
+
+T = TypeVar("T", bound="TriadsImagineAnswer")
+
+
+@_attrs_define
+class TriadsImagineAnswer:
+    """A state that looks like the view."""
+
+    state: TriadsState
+    """ Everything there is to know of a game of Triads. """
+
+    def to_dict(self) -> dict[str, Any]:
+        state = self.state.to_dict()
+
+        field_dict: dict[str, Any] = {}
+
+        field_dict.update(
+            {
+                "state": state,
+            }
+        )
+
+        return field_dict
+
+    @classmethod
+    def from_dict(cls: type[T], src_dict: Mapping[str, Any]) -> T:
+        from ..models.triads_state import TriadsState  # noqa: PLC0415
+
+        d = dict(src_dict)
+        state = TriadsState.from_dict(d.pop("state"))
+
+        triads_imagine_answer = cls(
+            state=state,
+        )
+
+        return triads_imagine_answer

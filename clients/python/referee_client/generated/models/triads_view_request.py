@@ -1,0 +1,68 @@
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Any, TypeVar, cast
+
+from attrs import define as _attrs_define
+
+from ..types import UNSET, Unset
+
+if TYPE_CHECKING:
+    from ..models.triads_state import TriadsState
+
+
+T = TypeVar("T", bound="TriadsViewRequest")
+
+
+@_attrs_define
+class TriadsViewRequest:
+    """Who looks."""
+
+    state: TriadsState
+    """ Everything there is to know of a game of Triads. """
+    viewer: int | None | Unset = UNSET
+    """ The seat that looks, or null for a spectator. """
+
+    def to_dict(self) -> dict[str, Any]:
+        state = self.state.to_dict()
+
+        viewer: int | None | Unset
+        if isinstance(self.viewer, Unset):
+            viewer = UNSET
+        else:
+            viewer = self.viewer
+
+        field_dict: dict[str, Any] = {}
+
+        field_dict.update(
+            {
+                "state": state,
+            }
+        )
+        if viewer is not UNSET:
+            field_dict["viewer"] = viewer
+
+        return field_dict
+
+    @classmethod
+    def from_dict(cls: type[T], src_dict: Mapping[str, Any]) -> T:
+        from ..models.triads_state import TriadsState  # noqa: PLC0415
+
+        d = dict(src_dict)
+        state = TriadsState.from_dict(d.pop("state"))
+
+        def _parse_viewer(data: object) -> int | None | Unset:
+            if data is None:
+                return data
+            if isinstance(data, Unset):
+                return data
+            return cast(int | None | Unset, data)
+
+        viewer = _parse_viewer(d.pop("viewer", UNSET))
+
+        triads_view_request = cls(
+            state=state,
+            viewer=viewer,
+        )
+
+        return triads_view_request

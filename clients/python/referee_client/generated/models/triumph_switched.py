@@ -1,0 +1,108 @@
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import (
+    Any,
+    Literal,
+    TypeVar,
+    cast,
+)
+
+from attrs import define as _attrs_define
+
+from ..models.triumph_card import TriumphCard, check_triumph_card
+
+T = TypeVar("T", bound="TriumphSwitched")
+
+
+@_attrs_define
+class TriumphSwitched:
+    """A Switch card traded places with another card of its grid."""
+
+    seat: int | None
+    """ The seat that acted or that it happened to; null for the table. """
+    rule: str
+    """ The id of the rule that made it happen. """
+    text: str
+    """ The same in a sentence. """
+    cell: int
+    """ Where the Switch card was. """
+    card: TriumphCard
+    other: int
+    """ Where it is now. """
+    other_card: TriumphCard
+    type_: Literal["triumph.switched"] = "triumph.switched"
+
+    def to_dict(self) -> dict[str, Any]:
+        type_ = self.type_
+
+        seat: int | None
+        seat = self.seat
+
+        rule = self.rule
+
+        text = self.text
+
+        cell = self.cell
+
+        card: str = self.card
+
+        other = self.other
+
+        other_card: str = self.other_card
+
+        field_dict: dict[str, Any] = {}
+
+        field_dict.update(
+            {
+                "type": type_,
+                "seat": seat,
+                "rule": rule,
+                "text": text,
+                "cell": cell,
+                "card": card,
+                "other": other,
+                "other_card": other_card,
+            }
+        )
+
+        return field_dict
+
+    @classmethod
+    def from_dict(cls: type[T], src_dict: Mapping[str, Any]) -> T:
+        d = dict(src_dict)
+        type_ = cast(Literal["triumph.switched"], d.pop("type"))
+        if type_ != "triumph.switched":
+            raise ValueError(f"type must match const 'triumph.switched', got '{type_}'")
+
+        def _parse_seat(data: object) -> int | None:
+            if data is None:
+                return data
+            return cast(int | None, data)
+
+        seat = _parse_seat(d.pop("seat"))
+
+        rule = d.pop("rule")
+
+        text = d.pop("text")
+
+        cell = d.pop("cell")
+
+        card = check_triumph_card(d.pop("card"))
+
+        other = d.pop("other")
+
+        other_card = check_triumph_card(d.pop("other_card"))
+
+        triumph_switched = cls(
+            type_=type_,
+            seat=seat,
+            rule=rule,
+            text=text,
+            cell=cell,
+            card=card,
+            other=other,
+            other_card=other_card,
+        )
+
+        return triumph_switched

@@ -1,0 +1,82 @@
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Any, TypeVar, cast
+
+from attrs import define as _attrs_define
+
+if TYPE_CHECKING:
+    from ..models.result import Result
+    from ..models.triumvir_state import TriumvirState
+
+
+T = TypeVar("T", bound="TriumvirDealAnswer")
+
+
+@_attrs_define
+class TriumvirDealAnswer:
+    """The first state."""
+
+    state: TriumvirState
+    """ Everything there is to know of a game of Triumvir. """
+    to_act: list[int]
+    """ The seats that owe a decision, ascending. """
+    result: None | Result
+
+    def to_dict(self) -> dict[str, Any]:
+        from ..models.result import Result  # noqa: PLC0415
+
+        state = self.state.to_dict()
+
+        to_act = self.to_act
+
+        result: dict[str, Any] | None
+        if isinstance(self.result, Result):
+            result = self.result.to_dict()
+        else:
+            result = self.result
+
+        field_dict: dict[str, Any] = {}
+
+        field_dict.update(
+            {
+                "state": state,
+                "to_act": to_act,
+                "result": result,
+            }
+        )
+
+        return field_dict
+
+    @classmethod
+    def from_dict(cls: type[T], src_dict: Mapping[str, Any]) -> T:
+        from ..models.result import Result  # noqa: PLC0415
+        from ..models.triumvir_state import TriumvirState  # noqa: PLC0415
+
+        d = dict(src_dict)
+        state = TriumvirState.from_dict(d.pop("state"))
+
+        to_act = cast(list[int], d.pop("to_act"))
+
+        def _parse_result(data: object) -> None | Result:
+            if data is None:
+                return data
+            try:
+                if not isinstance(data, dict):
+                    raise TypeError()
+                result_type_0 = Result.from_dict(data)
+
+                return result_type_0
+            except (TypeError, ValueError, AttributeError, KeyError):
+                pass
+            return cast(None | Result, data)
+
+        result = _parse_result(d.pop("result"))
+
+        triumvir_deal_answer = cls(
+            state=state,
+            to_act=to_act,
+            result=result,
+        )
+
+        return triumvir_deal_answer

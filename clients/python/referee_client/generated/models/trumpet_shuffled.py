@@ -1,0 +1,90 @@
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import (
+    Any,
+    Literal,
+    TypeVar,
+    cast,
+)
+
+from attrs import define as _attrs_define
+
+T = TypeVar("T", bound="TrumpetShuffled")
+
+
+@_attrs_define
+class TrumpetShuffled:
+    """The dealer shuffled all cards for a hand."""
+
+    seat: int | None
+    """ The seat that acted or that it happened to; null for the table. """
+    rule: str
+    """ The id of the rule that made it happen. """
+    text: str
+    """ The same in a sentence. """
+    hand_number: int
+    count: int
+    type_: Literal["trumpet.shuffled"] = "trumpet.shuffled"
+
+    def to_dict(self) -> dict[str, Any]:
+        type_ = self.type_
+
+        seat: int | None
+        seat = self.seat
+
+        rule = self.rule
+
+        text = self.text
+
+        hand_number = self.hand_number
+
+        count = self.count
+
+        field_dict: dict[str, Any] = {}
+
+        field_dict.update(
+            {
+                "type": type_,
+                "seat": seat,
+                "rule": rule,
+                "text": text,
+                "hand_number": hand_number,
+                "count": count,
+            }
+        )
+
+        return field_dict
+
+    @classmethod
+    def from_dict(cls: type[T], src_dict: Mapping[str, Any]) -> T:
+        d = dict(src_dict)
+        type_ = cast(Literal["trumpet.shuffled"], d.pop("type"))
+        if type_ != "trumpet.shuffled":
+            raise ValueError(f"type must match const 'trumpet.shuffled', got '{type_}'")
+
+        def _parse_seat(data: object) -> int | None:
+            if data is None:
+                return data
+            return cast(int | None, data)
+
+        seat = _parse_seat(d.pop("seat"))
+
+        rule = d.pop("rule")
+
+        text = d.pop("text")
+
+        hand_number = d.pop("hand_number")
+
+        count = d.pop("count")
+
+        trumpet_shuffled = cls(
+            type_=type_,
+            seat=seat,
+            rule=rule,
+            text=text,
+            hand_number=hand_number,
+            count=count,
+        )
+
+        return trumpet_shuffled

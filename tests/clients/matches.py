@@ -1,0 +1,64 @@
+"""Matches of bots over HTTP."""
+
+from collections.abc import Sequence
+from queue import SimpleQueue
+from random import Random
+from threading import Thread
+from typing import Any
+
+from referee_client.generated.api.sessions import create_session, get_record
+from referee_client.generated.client import AuthenticatedClient, Client
+from referee_client.generated.models import CreatedSession, GameRecord, SessionView
+from referee_client.generated.unions import NEW_SESSION_BY_GAME
+from referee_client.player import Chooser, answered, play, random_moves
+
+SEED = "5a" * 32
+SHORT = {"games_to_win": 1, "max_games": 1}
+"""Options of a short match of Triumvirate."""
+
+
+def create(base_url: str, game: str = "triumvirate", players: int = 2, **terms: Any) -> CreatedSession:
+    """Create a session; of Triumvirate, a short one, unless told otherwise."""
+    if game == "triumvirate":
+        terms = {"seed": SEED, "options": SHORT} | terms
+    body = NEW_SESSION_BY_GAME[game].from_dict({"game": game, "players": players, **terms})
+    with Client(base_url) as client:
+        return answered(create_session.sync(client=client, body=body))
+
+
+def random_choosers(players: int) -> list[Chooser]:
+    """Return a chooser for each seat: the same moves every time."""
+    return [random_moves(Random(seat)) for seat in range(players)]
+
+
+def play_all(base_url: str, created: CreatedSession, choosers: Sequence[Chooser]) -> list[list[SessionView]]:
+    """Play every seat by a bot of its own to the end; return every view that each was given."""
+    views: list[list[SessionView]] = [[] for _ in choosers]
+    endings: SimpleQueue[Exception | None] = SimpleQueue()
+
+    def run(seat: int) -> None:
+        session_id, token = created.session.session_id, created.seat_tokens[seat]
+        try:
+            play(base_url, session_id, token, choosers[seat], watch=views[seat].append, patience=120)
+        except Exception as error:
+            endings.put(error)
+        else:
+            endings.put(None)
+
+    for seat in range(len(choosers)):
+        Thread(target=run, args=(seat,), daemon=True).start()
+    for _ in choosers:
+        if error := endings.get():
+            raise error  # and leave the others, who would wait for this one for ever
+    return views
+
+
+def record_of(base_url: str, created: CreatedSession) -> GameRecord:
+    """Return the record of a session."""
+    with AuthenticatedClient(base_url, created.seat_tokens[0]) as client:
+        return answered(get_record.sync(created.session.session_id, client=client))
+
+
+def moves_by_seat(record: GameRecord) -> Sequence[Sequence[dict[str, Any]]]:
+    """Return the moves of each seat; in which order seats that act at once come is chance."""
+    return [[made.move.to_dict() for made in record.moves if made.seat == seat] for seat in range(record.players)]
