@@ -8,9 +8,11 @@ from flask import Flask
 from referee.api import document, operation
 from referee.api.jsonio import RecordProvider
 from referee.config import Config
+from referee.sessions.keeper import Keeper
 from referee.sessions.service import Sessions
 from referee.sessions.store import Store, connect
 from referee.sessions.waiting import WaitingRoom
+from referee.sessions.watching import Watching
 
 
 class Referee(Flask):
@@ -32,7 +34,9 @@ def create_app(
     store = Store(connect(config.redis_url), config.session_lifetime)
     app.extensions["config"] = config
     app.extensions["store"] = store
-    app.extensions["sessions"] = Sessions(store, WaitingRoom(store, config.waiting_places, closing), now)
+    keeper = Keeper(store, now)
+    app.extensions["sessions"] = Sessions(keeper)
+    app.extensions["watching"] = Watching(keeper, WaitingRoom(store, config.waiting_places, closing))
     document.register(app)
     operation.register_pages(app)
     return app

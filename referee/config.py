@@ -28,6 +28,8 @@ class Config:
     waiting_places: int = _setting("WAITING_PLACES", 24, "Long polls that each worker holds at a time; below THREADS.", 1)
     longest_wait: int = _setting("LONGEST_WAIT", 30, "Seconds that a long poll may ask for.")
     session_lifetime: int = _setting("SESSION_LIFETIME", 7 * 24 * 3600, "Seconds that a session is kept after its last change.", 1)
+    ticket_lifetime: int = _setting("TICKET_LIFETIME", 600, "Seconds that a stream's ticket holds.", 1)
+    heartbeat: int = _setting("HEARTBEAT", 15, "Seconds between signs of life on a silent stream.", 1)
     body_limit: int = _setting("BODY_LIMIT", 1024 * 1024, "Bytes of a request body.", 1024)
 
     @classmethod

@@ -37,7 +37,7 @@ class Parser(FlaskParser):
             raise UnsupportedMediaType("The body must be application/json.")
         limit = current_app.config["MAX_CONTENT_LENGTH"]
         req.max_content_length = limit + 1  # a longer body that does not say its length is cut off there in silence
-        body = req.get_data(cache=False)
+        body = req.get_data()
         if len(body) > limit:
             raise RequestEntityTooLarge
         return current_app.json.loads(body)

@@ -4,14 +4,15 @@ from functools import reduce
 from operator import or_
 from typing import Annotated, Any
 
-from msgspec import UNSET, Meta, UnsetType, defstruct
+from msgspec import UNSET, Meta, UnsetType, defstruct, to_builtins
 
 from referee.api.schemas import Request
 from referee.games import GAMES, AnyMove
 from referee.games.core import Card, Game, Option, Record, Result, Rule, SeatIndex
 from referee.games.shuffle import Seed
-from referee.sessions.model import Entropy, Label, Name
-from referee.sessions.views import SessionView
+from referee.sessions.model import Clock, Entropy, Label, Name, Seating, Time
+from referee.sessions.service import NewTable
+from referee.sessions.views import SessionSummary, SessionView
 
 Players = Annotated[int, Meta(ge=1, description="How many seats. The game's page says how many it takes.")]
 
@@ -88,16 +89,39 @@ PURE = {name: PureBodies(game) for name, game in GAMES.items()}
 
 
 class NewSession(Request, frozen=True, kw_only=True, tag_field="game"):
-    """A session to create, all its seats assigned."""
+    """A session to create."""
 
     players: Players
-    names: Annotated[tuple[Name | None, ...] | None, Meta(description="Per seat.")] = None
-    entropy: Annotated[tuple[Entropy, ...] | None, Meta(description="Per seat: its own part in the seed. Not with `seed`.")] = None
+    seating: Annotated[
+        Seating,
+        Meta(description="`assigned`: all seats' tokens come at once. `open`: each comes to who takes the seat."),
+    ] = "assigned"
+    names: Annotated[tuple[Name | None, ...] | None, Meta(description="Per seat. Not with open seating.")] = None
+    entropy: Annotated[
+        tuple[Entropy, ...] | None, Meta(description="Per seat: its own part in the seed. Not with `seed`, nor with open seating.")
+    ] = None
     seed: Annotated[
         Seed | None, Meta(description="A fixed seed, whose deal the creator knows: for practice, tests, duplicate play.")
     ] = None
-    public: Annotated[bool, Meta(description="Whether anybody may watch.")] = False
+    clock: Annotated[Clock | None, Meta(description="How long decisions may take; null for as long as they like.")] = None
+    public: Annotated[bool, Meta(description="Whether it is in the lobby, and anybody may watch.")] = False
     label: Label | None = None
+
+    def table(self) -> NewTable:
+        """Return what the session is to be created with."""
+        options = getattr(self, "options")  # noqa: B009  # each game's own, so they stand in the subclasses
+        return NewTable(
+            game=str(self.__struct_config__.tag),
+            players=self.players,
+            options=None if options is None else to_builtins(options),
+            seating=self.seating,
+            names=self.names,
+            entropy=self.entropy,
+            seed=self.seed,
+            clock=self.clock,
+            public=self.public,
+            label=self.label,
+        )
 
 
 def _new_session(game: Game[Any, Any]) -> Any:
@@ -112,12 +136,18 @@ def _new_session(game: Game[Any, Any]) -> Any:
         frozen=True,
         kw_only=True,
         tag=game.name,
-        namespace={"__doc__": f"A session of {title} to create, all its seats assigned."},
+        namespace={"__doc__": f"A session of {title} to create."},
         module=__name__,
     )
 
 
-NEW_SESSION = reduce(or_, (_new_session(game) for game in GAMES.values()))
+NEW_SESSION: Any = reduce(or_, (_new_session(game) for game in GAMES.values()))
+
+
+class NewSessions(Request, frozen=True):
+    """Sessions to create, all or none."""
+
+    sessions: Annotated[tuple[NEW_SESSION, ...], Meta(min_length=1, max_length=100)]
 
 
 class CreatedSession(Record, frozen=True):
@@ -125,7 +155,49 @@ class CreatedSession(Record, frozen=True):
 
     session: SessionView
     organizer_token: str
-    seat_tokens: Annotated[tuple[str, ...], Meta(description="Per seat.")]
+    seat_tokens: Annotated[tuple[str, ...] | None, Meta(description="Per seat; null with open seating.")]
+
+
+class CreatedSessions(Record, frozen=True):
+    """New sessions, in the order in which they were asked for."""
+
+    sessions: tuple[CreatedSession, ...]
+
+
+class SessionList(Record, frozen=True):
+    """A page of the lobby, the latest sessions first."""
+
+    sessions: tuple[SessionSummary, ...]
+    next_cursor: Annotated[str | None, Meta(description="To be sent as `cursor` for the next page; null on the last.")]
+
+
+class Sitting(Request, frozen=True):
+    """Somebody who sits down."""
+
+    name: Name
+    seat: Annotated[SeatIndex | None, Meta(description="The seat to take; null for the next free one.")] = None
+    entropy: Annotated[Entropy, Meta(description="An own part in the seed of the deal.")] = ""
+
+
+class TakenSeat(Record, frozen=True):
+    """A seat, its token, which is told this once, and the session as the seat sees it."""
+
+    seat: SeatIndex
+    token: str
+    session: SessionView
+
+
+class RematchRequest(Request, frozen=True):
+    """A wish to play again."""
+
+    entropy: Annotated[Entropy, Meta(description="An own part in the seed of the deal.")] = ""
+
+
+class StreamTicket(Record, frozen=True):
+    """A ticket to a stream, for clients that cannot send headers."""
+
+    ticket: Annotated[str, Meta(description="To be sent as `ticket` in the query of streamSession.")]
+    expires_at: Time
 
 
 class Submission(Request, frozen=True):

@@ -6,7 +6,7 @@ from flask import Flask
 from msgspec import json
 
 from referee import __version__
-from referee.api import auth, bodies, examples, games, operation, sessions
+from referee.api import auth, bodies, events, examples, games, moves, operation, seats, sessions
 from referee.api.blueprint import Api
 from referee.api.schemas import RecordPlugin, components, named_unions
 from referee.games import GAMES, AnyEvent, AnyMove, AnyView
@@ -29,6 +29,8 @@ UNIONS: dict[str, Any] = {"Move": AnyMove, "View": AnyView, "Event": AnyEvent, "
 for _game in GAMES.values():
     UNIONS |= named_unions(_game)
 
+_SESSIONS = (sessions.blueprint, seats.blueprint, moves.blueprint, events.blueprint)
+
 SETTINGS = {
     "API_TITLE": "Referee",
     "API_VERSION": __version__,
@@ -46,7 +48,7 @@ def register(app: Flask) -> None:
     api = Api(app, spec_kwargs={"marshmallow_plugin": RecordPlugin()})
     for name, scheme in auth.SCHEMES.items():
         api.spec.components.security_scheme(name, scheme)
-    for blueprint in (games.blueprint, *map(games.pure_calls, GAMES.values()), sessions.blueprint, operation.blueprint):
+    for blueprint in (games.blueprint, *map(games.pure_calls, GAMES.values()), *_SESSIONS, operation.blueprint):
         api.register_blueprint(blueprint)
     document = api.spec.to_dict()
     document["components"]["schemas"] = components(api.ma_plugin.converter.records.values(), UNIONS)

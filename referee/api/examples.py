@@ -5,7 +5,7 @@ fields to one of them has examples of those fields; every other body has whole e
 """
 
 from collections.abc import Iterator
-from datetime import UTC, datetime, timedelta
+from datetime import UTC, datetime
 from itertools import product
 from typing import Any, NamedTuple
 
@@ -17,9 +17,10 @@ from referee.api.problems import CODES, MEDIA_TYPE, described
 from referee.api.schemas import component_name
 from referee.games import GAMES
 from referee.games.core import Game, Move, Rejection
-from referee.games.shuffle import combined_seed, commitment
-from referee.sessions.model import Entry, GameRecord, Session, Terms, timestamp
+from referee.games.shuffle import commitment
+from referee.sessions.model import Entry, GameRecord, Moved, Place, Session, Terms, millis
 from referee.sessions.record import FieldError, record_of, verify
+from referee.sessions.story import advanced, opened
 from referee.sessions.tokens import Caller
 from referee.sessions.views import session_view
 
@@ -118,32 +119,18 @@ def _of_catalogue() -> Iterator[tuple[str, dict[str, Any]]]:
 def _session(game: Game[Any, Any], most: int) -> tuple[Session, list[Entry]]:
     """Return a session of so many moves, one a second, and its log."""
     players = game.min_players
-    entropy = ("seven swans",) + ("",) * (players - 1)
-    seed = combined_seed(SEED, entropy)
-    played = _play(game, most, seed)
+    entropy = (_ENTROPY,) + ("",) * (players - 1)
     terms = Terms(
-        session_id=SESSION_ID,
-        game=game.name,
-        players=players,
-        options=to_builtins(game.options({}, players)),
-        names=tuple([f"bot-{seat}" for seat in range(players)]),
-        public=True,
-        label="Round 1",
-        mode="committed",
-        commitment=commitment(SEED),
-        server_seed=SEED,
-        entropy=entropy,
-        seed=seed,
-        organizer_digest="",
-        seat_digests=("",) * players,
-        created_at=timestamp(_BEGAN),
-    )
-    times = [timestamp(_BEGAN + timedelta(seconds=i)) for i in range(len(played.states))]
-    entries = [Entry("", None, None, None, times[0], played.events[0])]
-    for (seat, move), at, events in zip(played.moves, times[1:], played.events[1:], strict=True):
-        entries.append(Entry("", seat, move, "player", at, events))
-    decisions = tuple([sum(entry.seat == seat for entry in entries) for seat in range(players)])
-    return Session(terms, len(entries), played.states[-1], decisions, times[-1]), entries
+        session_id=SESSION_ID, game=game.name, players=players, options=to_builtins(game.options({}, players)), seating="assigned",
+        reserved=False, public=True, label="Round 1", clock=None, mode="committed", commitment=commitment(SEED), server_seed=SEED,
+        fixed_seed=None, organizer_digest="", created_at=millis(_BEGAN),
+    )  # fmt: skip
+    session, entry = opened(terms, tuple([Place(f"bot-{seat}", entropy[seat], "") for seat in range(players)]), "")
+    entries = [entry]
+    for seat, move in _play(game, most, str(session.seed)).moves:
+        session, entry = advanced(session, Moved(seat, move, "player"), session.updated_at + 1000, "")
+        entries.append(entry)
+    return session, entries
 
 
 def _of_sessions() -> Iterator[tuple[str, dict[str, Any]]]:
@@ -153,10 +140,10 @@ def _of_sessions() -> Iterator[tuple[str, dict[str, Any]]]:
     tokens = tuple([f"token-of-seat-{seat}" for seat in range(players)])
     told = bodies.CreatedSession(session_view(created, Caller(organizer=True)), "token-of-the-organiser", tokens)
     after, entries = _session(game, _MOVES_SHOWN)
-    seat = entries[-1].seat
+    (seat, _), *_ = reversed(_play(game, _MOVES_SHOWN, str(after.seed)).moves)
     yield "createSession", _named(**{each.name: {"game": each.name, "players": each.min_players} for each in GAMES.values()})
     yield "createSession 201", _named(created=told)
-    yield "getSession 200", _named(seat=session_view(after, Caller(after.state.to_act[0])))
+    yield "getSession 200", _named(seat=session_view(after, Caller(after.to_act[0])))
     yield "submitMove", _named(**{each.name: _submission(each) for each in GAMES.values()})
     yield "submitMove 200", _named(moved=session_view(after, Caller(seat), entries[-1:]))
 
@@ -168,7 +155,7 @@ def _submission(game: Game[Any, Any]) -> dict[str, Any]:
 
 def _record() -> GameRecord:
     sessions = (_session(game, _MOVES_RECORDED) for game in GAMES.values())
-    return record_of(*next(over for over in sessions if over[0].ended_at))
+    return record_of(*next(over for over in sessions if over[0].over))
 
 
 def _whole() -> dict[str, Any]:

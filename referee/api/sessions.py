@@ -1,20 +1,27 @@
-"""Sessions over HTTP."""
+"""Sessions over HTTP: creating, listing, looking, and their end."""
 
+import hashlib
 from typing import Any
 
-from flask import current_app, url_for
+from flask import Response, current_app, request, url_for
 from marshmallow import Schema, fields, validate
-from msgspec import to_builtins
+from msgspec import json
 
 from referee.api.auth import ANYBODY, WITH_OR_WITHOUT, WITH_TOKEN, bearer_token
 from referee.api.blueprint import Blueprint
-from referee.api.bodies import NEW_SESSION, CreatedSession, Submission
+from referee.api.bodies import NEW_SESSION, CreatedSession, CreatedSessions, NewSessions, SessionList
+from referee.api.idempotency import IdempotencyKey, secrets_for
+from referee.games import GAMES
 from referee.sessions.model import GameRecord
 from referee.sessions.record import Verification, verify
 from referee.sessions.service import Sessions
 from referee.sessions.views import SessionView
+from referee.sessions.watching import Watching
 
 blueprint = Blueprint("sessions", __name__, url_prefix="/v1", description="Games being played.")
+
+LATEST_VERSION = 2**53 - 1
+"""No session comes near it, and every client can say it."""
 
 
 def sessions() -> Sessions:
@@ -23,8 +30,21 @@ def sessions() -> Sessions:
     return found
 
 
-LATEST_VERSION = 2**53 - 1
-"""No session comes near it, and every client can say it."""
+def watching() -> Watching:
+    """Return the way to watch the sessions of the app that is answering."""
+    found: Watching = current_app.extensions["watching"]
+    return found
+
+
+class Listing(Schema):
+    """Which sessions to list."""
+
+    game = fields.String(validate=validate.OneOf(list(GAMES)), metadata={"description": "Only of this game."})
+    status = fields.String(
+        validate=validate.OneOf(["waiting", "active", "finished", "aborted"]), metadata={"description": "Only with this status."}
+    )
+    limit = fields.Integer(load_default=20, validate=validate.Range(min=1, max=100), metadata={"description": "At the most."})
+    cursor = fields.String(metadata={"description": "The `next_cursor` of the page before."})
 
 
 class Looking(Schema):
@@ -47,6 +67,7 @@ class Looking(Schema):
 _SESSION = {"session_id": "$response.body#/session/session_id"}
 _LINKS = {
     "getSession": {"operationId": "getSession", "parameters": _SESSION, "description": "Look at the session."},
+    "takeSeat": {"operationId": "takeSeat", "parameters": _SESSION, "description": "Take a seat, if they are open."},
     "submitMove": {"operationId": "submitMove", "parameters": _SESSION, "description": "Make a move, with a seat's token."},
     "getRecord": {"operationId": "getRecord", "parameters": _SESSION, "description": "Get the record once it is over."},
 }
@@ -54,57 +75,77 @@ _LINKS = {
 
 @blueprint.route("/sessions", methods=["POST"])
 @blueprint.doc(operationId="createSession", security=ANYBODY, responses={201: {"links": _LINKS}})
+@blueprint.arguments(IdempotencyKey, location="headers")
 @blueprint.body(NEW_SESSION, "NewSession")
-@blueprint.answers(201, CreatedSession, "The session, and all its tokens: they are told this once.", headers={
+@blueprint.answers(201, CreatedSession, "The session, and its tokens: they are told this once.", headers={
     "Location": {"description": "The address of the session.", "schema": {"type": "string", "format": "uri-reference"}}
 })  # fmt: skip
 @blueprint.refuses(503)
-def create_session(asked: Any) -> tuple[CreatedSession, int, dict[str, str]]:
+def create_session(headers: dict[str, str], asked: Any) -> tuple[CreatedSession, int, dict[str, str]]:
     """Create a session.
 
-    All seats are assigned to the caller, who hands out their tokens.
+    With assigned seating the caller gets all seats' tokens and hands them out; with open seating whoever takes a seat gets its own.
     """
-    options = None if asked.options is None else to_builtins(asked.options)
-    game = asked.__struct_config__.tag
-    created = sessions().create(
-        game, asked.players, options, asked.names, asked.entropy, asked.seed, public=asked.public, label=asked.label
-    )
+    (created,) = sessions().create([asked.table()], secrets_for(headers))
     location = url_for("sessions.get_session", session_id=created.session.session_id)
     return CreatedSession(*created), 201, {"Location": location}
+
+
+@blueprint.route("/sessions/batch", methods=["POST"])
+@blueprint.doc(operationId="createSessions", security=ANYBODY)
+@blueprint.arguments(IdempotencyKey, location="headers")
+@blueprint.body(NewSessions)
+@blueprint.answers(201, CreatedSessions, "The sessions, in the order in which they were asked for.")
+@blueprint.refuses(503)
+def create_sessions(headers: dict[str, str], asked: NewSessions) -> CreatedSessions:
+    """Create up to a hundred sessions, all or none."""
+    created = sessions().create([each.table() for each in asked.sessions], secrets_for(headers), several=True)
+    return CreatedSessions(tuple(CreatedSession(*each) for each in created))
+
+
+@blueprint.route("/sessions")
+@blueprint.doc(operationId="listSessions", security=ANYBODY)
+@blueprint.arguments(Listing, location="query", as_kwargs=True)
+@blueprint.answers(200, SessionList, "A page of the lobby.")
+@blueprint.refuses(503)
+def list_sessions(limit: int, game: str | None = None, status: Any = None, cursor: str | None = None) -> SessionList:
+    """List public sessions, the latest first."""
+    found, following = watching().lobby(game, status, cursor, limit)
+    return SessionList(tuple(found), following)
 
 
 @blueprint.route("/sessions/<string:session_id>")
 @blueprint.doc(operationId="getSession", security=WITH_OR_WITHOUT)
 @blueprint.arguments(Looking, location="query", as_kwargs=True)
-@blueprint.answers(200, SessionView, "The session, as the caller may know it.")
+@blueprint.answers(200, SessionView, "The session, as the caller may know it.", headers={
+    "ETag": {"description": "Of this very answer; send it as If-None-Match.", "schema": {"type": "string"}}
+})  # fmt: skip
+@blueprint.alt_response(304, description="Nothing has changed since the answer with the ETag in If-None-Match.")
 @blueprint.refuses(401, 404, 503)
-def get_session(session_id: str, wait: float, after_version: int | None = None) -> SessionView:
+def get_session(session_id: str, wait: float, after_version: int | None = None) -> Response:
     """Look at a session.
 
     With a seat's token: what that seat sees, and its legal moves. With the organiser's, or without one if the session is public:
     what everybody sees. With `after_version` and `wait` it is a long poll: the answer comes as soon as something has happened.
     """
     longest = current_app.extensions["config"].longest_wait
-    return sessions().look(session_id, bearer_token(), after_version, min(wait, longest))
+    body = json.encode(watching().look(session_id, bearer_token(), after_version, min(wait, longest)))
+    response = Response(body, mimetype="application/json", headers={"Cache-Control": "private, no-cache", "Vary": "Authorization"})
+    response.set_etag(hashlib.sha256(body).hexdigest()[:32])
+    response.make_conditional(request)
+    return response
 
 
-@blueprint.route("/sessions/<string:session_id>/moves", methods=["POST"])
-@blueprint.doc(operationId="submitMove", security=WITH_TOKEN)
-@blueprint.body(Submission)
-@blueprint.answers(200, SessionView, "The session after the move, with the events that the move led to.", headers={
-    "Referee-Replayed": {
-        "description": "`true` when the move had been made before: the answer is the one it got then, and nothing changed.",
-        "schema": {"type": "string", "const": "true"},
-    }
-})  # fmt: skip
+@blueprint.route("/sessions/<string:session_id>", methods=["DELETE"])
+@blueprint.doc(operationId="abortSession", security=WITH_TOKEN)
+@blueprint.answers(200, SessionView, "The session, broken off.")
 @blueprint.refuses(401, 403, 404, 409, 503)
-def submit_move(asked: Submission, session_id: str) -> tuple[SessionView, int, dict[str, str]]:
-    """Make a move.
+def abort_session(session_id: str) -> SessionView:
+    """Break a session off, with the organiser's token.
 
-    With `decision` it is safe to send again: a move that was made is not made twice, and gets the answer it got the first time.
+    It has no result then, but a record if its game had begun.
     """
-    view, replayed = sessions().submit(session_id, bearer_token(), asked.move, asked.decision)
-    return view, 200, {"Referee-Replayed": "true"} if replayed else {}
+    return sessions().abort(session_id, bearer_token())
 
 
 @blueprint.route("/sessions/<string:session_id>/record")

@@ -171,6 +171,21 @@ COMMON_RULES = (
     Rule("common.not-to-act", "Only a seat that owes a decision may move.", "ruling"),
     Rule("common.wrong-phase", "A move belongs to its phase of the game.", "ruling"),
     Rule("common.not-held", "A card must be where the move says it is.", "ruling"),
+    Rule("common.seating", "A game starts when every seat is taken; before that a seat can be left again.", "ruling"),
+    Rule(
+        "common.clock",
+        "A decision may take the time of the clock, and beyond that what is left of the seat's bank. Then the seat forfeits, or "
+        "its first listed move is played, as the session's clock says.",
+        "ruling",
+    ),
+    Rule(
+        "common.forfeit",
+        "A seat that resigns or runs out of time gives the game up: it ranks below all that did not, and its decisions are made "
+        "for it. The last one left wins.",
+        "ruling",
+    ),
+    Rule("common.abort", "A session that its organiser breaks off has no result.", "ruling"),
+    Rule("common.rematch", "After the end all who ask play again, seats rotated by one.", "ruling"),
 )
 
 
@@ -255,6 +270,8 @@ class Game(Generic[S, V]):
     """(state, viewer) -> what the viewer may know."""
     state_behind: Callable[[V, str], S]
     """(view, seed) -> a state that looks like that, what is hidden dealt at random; raises Impossible if there is none."""
+    scores: Callable[[S], tuple[int, ...]]
+    """state -> each seat's score as it stands, for a game that ends before its time."""
     examine: Callable[[S], None]
     """Raises Impossible for a state that no game can reach."""
     stand_in: Callable[[S, int], Move] | None = None
@@ -299,6 +316,10 @@ class Game(Generic[S, V]):
         if seat not in state.to_act:
             return self.legal_moves_type(seat)
         return self.listing(state, seat)
+
+    def recognised(self, move: Move | object) -> Move:
+        """Return a move, given as JSON or already parsed, as one of this game. Raises Malformed if it is none."""
+        return move if type(move) in self._kind_of else self.parse(move)  # type: ignore[return-value]  # its kind says so
 
     def judge(self, state: S, seat: int, move: Move | object) -> Judgement:
         """Return what a move, as JSON or already parsed, leads to; the state given is untouched.

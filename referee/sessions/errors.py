@@ -5,12 +5,15 @@ SessionError
 ├── NoRecordYet        the game is not over
 ├── Unauthenticated    a token is needed, or the one given is none of this session's
 ├── Forbidden          the token is not for that
+├── SeatTaken          somebody else has the seat
+├── WrongStatus        the session has not come so far, or is past that
+├── SessionOver        nothing more happens in it
 ├── TooManyWaiting     no place is left to wait in
 ├── StoreUnavailable   Redis cannot be reached
 └── MoveRefused        a move was not made; carries the seat's current decision
     ├── IllegalMove        the game rejects it
-    ├── NotToAct           the seat owes no decision
-    ├── GameFinished       the game is over
+    │   ├── NotToAct           the seat owes no decision
+    │   └── GameFinished       the game is over
     └── StaleDecision      it answers another question than the one that is open
 """
 
@@ -35,6 +38,18 @@ class Unauthenticated(SessionError):
 
 class Forbidden(SessionError):
     """The caller's token is not for that."""
+
+
+class SeatTaken(SessionError):
+    """Somebody else has the seat."""
+
+
+class WrongStatus(SessionError):
+    """The session has not come so far, or is past that."""
+
+
+class SessionOver(SessionError):
+    """Nothing more happens in the session."""
 
 
 class TooManyWaiting(SessionError):

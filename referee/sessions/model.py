@@ -1,16 +1,19 @@
 """The records of a session: what Redis keeps of it, and what its log says."""
 
-from datetime import UTC, datetime
-from typing import Annotated, Any, Literal
+from datetime import UTC, datetime, timedelta
+from typing import TYPE_CHECKING, Annotated, Any, Literal
 
 from msgspec import Meta, Struct
 
 from referee.games import GAMES, AnyEvent, AnyMove, AnyState
 from referee.games.core import Game, Record, Result, SeatIndex
 from referee.games.shuffle import Seed
+from referee.sessions.events import SessionEvent
 
 Status = Literal["waiting", "active", "finished", "aborted"]
 Cause = Literal["player", "clock", "forfeit"]
+Seating = Literal["assigned", "open"]
+ForfeitReason = Literal["resignation", "timeout"]
 Mode = Annotated[
     Literal["committed", "fixed"],
     Meta(description="`committed`: the server's seed was bound before anyone sat. `fixed`: the creator chose the seed."),
@@ -20,6 +23,29 @@ Time = Annotated[str, Meta(description="RFC 3339, UTC.", extra_json_schema={"for
 Name = Annotated[str, Meta(min_length=1, max_length=64, description="What the seat is called.")]
 Label = Annotated[str, Meta(max_length=100, description="The organiser's own words for the session.")]
 Entropy = Annotated[str, Meta(max_length=256, description="A seat's own part in the seed of the deal.")]
+Millis = int
+"""Milliseconds since 1970, or a span of time."""
+
+if TYPE_CHECKING:
+    LoggedEvent = Any
+else:
+    LoggedEvent = AnyEvent | SessionEvent
+
+_EPOCH = datetime(1970, 1, 1, tzinfo=UTC)
+_MILLISECOND = timedelta(milliseconds=1)
+
+LONGEST = 30 * 24 * 3600
+"""Seconds in the longest time that a clock gives."""
+
+
+class Clock(Record, frozen=True):
+    """How long a decision may take."""
+
+    move_seconds: Annotated[int, Meta(ge=1, le=LONGEST, description="Seconds for each decision.")]
+    bank_seconds: Annotated[int, Meta(ge=0, le=LONGEST, description="Seconds of a seat for what goes beyond, in all.")]
+    on_timeout: Annotated[
+        Literal["forfeit", "autoplay"], Meta(description="What then: the seat forfeits, or its first listed move is played for it.")
+    ]
 
 
 class Terms(Record, frozen=True):
@@ -29,27 +55,59 @@ class Terms(Record, frozen=True):
     game: str
     players: int
     options: dict[str, Any]
-    names: tuple[str | None, ...]
+    seating: Seating
+    reserved: bool
+    """Whether the seats are kept for the players of the game that this is the rematch of."""
     public: bool
     label: str | None
+    clock: Clock | None
     mode: Mode
     commitment: str | None
     server_seed: str | None
-    entropy: tuple[str, ...]
-    seed: str
+    fixed_seed: str | None
     organizer_digest: str
-    seat_digests: tuple[str, ...]
-    created_at: Time
+    created_at: Millis
+
+
+class Place(Record, frozen=True):
+    """Somebody at a seat."""
+
+    name: str | None
+    entropy: str
+    digest: str
+    """Of the seat's token."""
+
+
+class Forfeit(Record, frozen=True):
+    """A seat that gave the game up, and after how many moves."""
+
+    seat: int
+    reason: ForfeitReason
+    after_move: int
+    at: Millis
 
 
 class Session(Struct):
-    """A session at one version: its terms, the state of its game, and how far each seat has come."""
+    """A session at one version."""
 
     terms: Terms
     version: int
-    state: AnyState
+    places: tuple[Place | None, ...]
+    seed: str | None
+    """Of the deal; null while the table is not full."""
+    state: AnyState | None
     decisions: tuple[int, ...]
-    updated_at: Time
+    """Per seat, the moves made by it or for it."""
+    since: tuple[Millis | None, ...]
+    """Per seat, when its open decision began."""
+    banks: tuple[Millis, ...]
+    """Per seat, what is left of its bank."""
+    forfeits: tuple[Forfeit, ...]
+    aborted: bool
+    result: Result | None
+    rematch: str | None
+    ended_at: Millis | None
+    updated_at: Millis
 
     @property
     def game(self) -> Game[Any, Any]:
@@ -59,24 +117,94 @@ class Session(Struct):
     @property
     def status(self) -> Status:
         """Whether the game is going on."""
-        return "active" if self.state.result is None else "finished"
+        if self.aborted:
+            return "aborted"
+        if self.result is not None:
+            return "finished"
+        return "waiting" if self.state is None else "active"
 
     @property
-    def ended_at(self) -> str | None:
-        """When the game ended, null until it has."""
-        return None if self.state.result is None else self.updated_at
+    def over(self) -> bool:
+        """Whether nothing more will happen in the game."""
+        return self.aborted or self.result is not None
+
+    @property
+    def to_act(self) -> tuple[int, ...]:
+        """The seats that owe a decision."""
+        return () if self.over or self.state is None else tuple(self.state.to_act)
+
+    @property
+    def forfeited(self) -> frozenset[int]:
+        """The seats that gave up."""
+        return frozenset(forfeit.seat for forfeit in self.forfeits)
+
+
+# --- What changes a session -------------------------------------------------------------------------------------------
+
+
+class Change(Record, frozen=True, tag_field="kind"):
+    """Something that makes the next version of a session."""
+
+
+class Opened(Change, frozen=True, tag="opened"):
+    """It was created, with those who sit from the start."""
+
+    places: tuple[Place | None, ...]
+
+
+class Taken(Change, frozen=True, tag="taken"):
+    """A seat was taken; the game starts with the last one."""
+
+    seat: int
+    place: Place
+
+
+class Left(Change, frozen=True, tag="left"):
+    """A seat was left before the start."""
+
+    seat: int
+
+
+class Moved(Change, frozen=True, tag="moved"):
+    """A move was made."""
+
+    seat: int
+    move: AnyMove
+    cause: Cause
+
+
+class Forfeited(Change, frozen=True, tag="forfeited"):
+    """A seat gave up, or ran out of time where that is the same."""
+
+    seat: int
+    reason: ForfeitReason
+
+
+class Aborted(Change, frozen=True, tag="aborted"):
+    """The organiser broke it off."""
+
+
+class RematchAsked(Change, frozen=True, tag="rematch_asked"):
+    """A seat was the first to ask for a rematch."""
+
+    seat: int
+    session_id: str
+
+
+AnyChange = Opened | Taken | Left | Moved | Forfeited | Aborted | RematchAsked
 
 
 class Entry(Record, frozen=True):
-    """One version of a session in its log: entry 0 is the deal, which made version 1."""
+    """One version of a session in its log: the entry at index 0 made version 1."""
 
     commit: str
-    """Unique to the commit, so that a commit whose reply was lost knows itself again."""
-    seat: SeatIndex | None
-    move: AnyMove | None
-    cause: Cause | None
-    at: Time
-    events: tuple[AnyEvent, ...]
+    """Shared by what was committed together, so that a commit whose reply was lost knows itself again."""
+    at: Millis
+    change: AnyChange
+    events: tuple[LoggedEvent, ...]
+
+
+# --- The record -------------------------------------------------------------------------------------------------------
 
 
 class RecordFairness(Record, frozen=True):
@@ -101,7 +229,7 @@ class RecordedForfeit(Record, frozen=True):
     """A seat that gave the game up, and after which move."""
 
     seat: SeatIndex
-    reason: Literal["resignation", "timeout"]
+    reason: ForfeitReason
     after_move: Annotated[int, Meta(ge=0, description="Moves made before it.")]
     at: Time
 
@@ -125,6 +253,11 @@ class GameRecord(Record, frozen=True):
     ended_at: Time
 
 
-def timestamp(moment: datetime) -> str:
-    """Return a moment as RFC 3339 in UTC, to the millisecond."""
-    return moment.astimezone(UTC).isoformat(timespec="milliseconds").replace("+00:00", "Z")
+def millis(moment: datetime) -> Millis:
+    """Return a moment as milliseconds since 1970."""
+    return (moment - _EPOCH) // _MILLISECOND
+
+
+def timestamp(at: Millis) -> str:
+    """Return a time as RFC 3339 in UTC, to the millisecond."""
+    return (_EPOCH + at * _MILLISECOND).isoformat(timespec="milliseconds").replace("+00:00", "Z")

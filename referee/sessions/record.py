@@ -5,7 +5,20 @@ from collections.abc import Iterator, Sequence
 from referee.games import GAMES
 from referee.games.core import Invalid, Record, Rejection, convert
 from referee.games.shuffle import combined_seed, commitment
-from referee.sessions.model import Entry, GameRecord, RecordedMove, RecordFairness, Session
+from referee.sessions.model import (
+    Entry,
+    Forfeited,
+    GameRecord,
+    Moved,
+    Place,
+    RecordedForfeit,
+    RecordedMove,
+    RecordFairness,
+    Session,
+    Terms,
+    timestamp,
+)
+from referee.sessions.story import advanced, first_move, opened
 
 FORMAT = "referee-record/1"
 RULES_VERSION = "1"
@@ -27,24 +40,29 @@ class Verification(Record, frozen=True):
 
 
 def record_of(session: Session, entries: Sequence[Entry]) -> GameRecord:
-    """Return the record of a finished session from its whole log."""
+    """Return the record of a session that is over, from its whole log."""
     terms = session.terms
-    moves = [RecordedMove(entry.seat, entry.move, entry.cause, entry.at) for entry in entries if entry.move is not None]  # type: ignore[arg-type]  # a move has a seat and a cause
+    places = [place for place in session.places if place is not None]
+    moves = [
+        RecordedMove(entry.change.seat, entry.change.move, entry.change.cause, timestamp(entry.at))
+        for entry in entries
+        if isinstance(entry.change, Moved)
+    ]
     return GameRecord(
         format="referee-record/1",
         rules_version=RULES_VERSION,
         game=terms.game,
         players=terms.players,
         options=terms.options,
-        names=terms.names,
-        fairness=RecordFairness(terms.mode, terms.commitment, terms.server_seed, terms.entropy),
-        seed=terms.seed,
+        names=tuple(place.name for place in places),
+        fairness=RecordFairness(terms.mode, terms.commitment, terms.server_seed, tuple(place.entropy for place in places)),
+        seed=str(session.seed),
         moves=tuple(moves),
-        forfeits=(),
-        status="finished",
-        result=session.state.result,
-        created_at=terms.created_at,
-        ended_at=session.updated_at,
+        forfeits=tuple(RecordedForfeit(each.seat, each.reason, each.after_move, timestamp(each.at)) for each in session.forfeits),
+        status="aborted" if session.aborted else "finished",
+        result=session.result,
+        created_at=timestamp(terms.created_at),
+        ended_at=timestamp(session.ended_at or session.updated_at),
     )
 
 
@@ -83,27 +101,76 @@ def _unfair(record: GameRecord) -> Iterator[FieldError]:
 
 
 def _replayed(record: GameRecord) -> Iterator[FieldError]:
+    """Tell the session's story again from its record, as far as it holds."""
     game = GAMES.get(record.game)
     if game is None:
         yield FieldError("game", f"There is no game {record.game}.")
         return
     try:
         convert(record.options, game.options_type, "options")  # all of them, whatever the defaults may once have been
-        state, _ = game.deal(record.players, record.options, record.seed)
+        session = _dealt(record)
     except Invalid as invalid:
         yield FieldError(invalid.field, invalid.why)
         return
-    if record.forfeits:
-        yield FieldError("forfeits", "There are none in this version of the rules.")
-    for i, made in enumerate(record.moves):
-        if made.cause != "player":
-            yield FieldError(f"moves.{i}.cause", "Must be player: there are neither clocks nor forfeits.")
-        try:
-            state, _ = game.judge(state, made.seat, made.move)
-        except Rejection as rejection:
-            yield FieldError(f"moves.{i}", f"{rejection.why} ({rejection.rule})")
+    for field, change in _changes(record):
+        wrong = _wrong(session, change)
+        if wrong is not None:
+            yield FieldError(field, wrong)
             return
-    if (record.status == "finished") == (state.result is None):
-        yield FieldError("status", f"The game is {'not ' if state.result is None else ''}over after these moves.")
-    if record.result != state.result:
+        try:
+            session, _ = advanced(session, change, 0, "")
+        except Rejection as rejection:
+            yield FieldError(field, f"{rejection.why} ({rejection.rule})")
+            return
+    if record.status == "finished" and session.result is None:
+        yield FieldError("status", "The game is not over after these moves.")
+    elif record.status == "aborted" and session.result is not None:
+        yield FieldError("status", "The game is over after these moves.")
+    if record.result != session.result:
         yield FieldError("result", "Is not what the moves lead to.")
+
+
+def _dealt(record: GameRecord) -> Session:
+    """Return the session of a record after its deal. Raises Invalid."""
+    terms = Terms(
+        session_id="", game=record.game, players=record.players, options=record.options, seating="assigned", reserved=False,
+        public=False, label=None, clock=None, mode="fixed", commitment=None, server_seed=None, fixed_seed=record.seed,
+        organizer_digest="", created_at=0,
+    )  # fmt: skip
+    GAMES[record.game].options(record.options, record.players)
+    return opened(terms, (Place(None, "", ""),) * record.players, "")[0]
+
+
+def _changes(record: GameRecord) -> Iterator[tuple[str, Moved | Forfeited]]:
+    """Yield the moves and the forfeits in order, each forfeit after the moves that came before it."""
+    forfeits = list(enumerate(record.forfeits))
+    for i in range(len(record.moves) + 1):
+        while forfeits and forfeits[0][1].after_move <= i:
+            number, forfeit = forfeits.pop(0)
+            yield f"forfeits.{number}", Forfeited(forfeit.seat, forfeit.reason)
+        if i < len(record.moves):
+            made = record.moves[i]
+            yield f"moves.{i}", Moved(made.seat, made.move, made.cause)
+    for number, forfeit in forfeits:
+        yield f"forfeits.{number}", Forfeited(forfeit.seat, forfeit.reason)
+
+
+def _wrong(session: Session, change: Moved | Forfeited) -> str | None:
+    """Return why a change cannot have come about as the record says, or None."""
+    if session.over:
+        return "Comes after the end of the game."
+    if isinstance(change, Forfeited):
+        if change.seat >= session.terms.players:
+            return "There is no such seat."
+        return "The seat had given up before." if change.seat in session.forfeited else None
+    if change.seat not in session.to_act:
+        return None  # the game itself will say so
+    if (change.seat in session.forfeited) != (change.cause == "forfeit"):
+        return "The cause must be forfeit for a seat that has given up, and for no other."
+    expected = {
+        "clock": lambda: first_move(session, change.seat),
+        "forfeit": lambda: session.game.forfeit_move(session.state, change.seat),
+    }.get(change.cause)
+    if expected is not None and change.move != expected():
+        return f"Is not the move that is made for a seat by {change.cause}."
+    return None

@@ -1,7 +1,7 @@
 """Sessions in Redis: one hash-tagged pair of keys each, and one script that commits."""
 
-from collections.abc import Callable, Iterator, Sequence
-from contextlib import contextmanager
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from contextlib import contextmanager, suppress
 from functools import wraps
 from importlib.resources import files
 from typing import Any, Literal, ParamSpec, TypeVar
@@ -12,13 +12,17 @@ from redis.backoff import ExponentialWithJitterBackoff
 from redis.retry import Retry
 
 from referee.sessions.errors import NoSuchSession, StoreUnavailable
-from referee.sessions.model import Entry, Session
+from referee.sessions.model import Entry, Session, Terms
+from referee.sessions.tokens import new_seed
 
 CHANNEL = "referee:changes"
 """Where the id of every session that changed is announced."""
 
 ANY = "*"
 """Instead of an id: any session may have changed without having been announced."""
+
+LOBBY = "referee:lobby"
+"""The public sessions, by the time of their creation."""
 
 COMMIT_SCRIPT = files(__package__).joinpath("commit.lua").read_text()
 
@@ -121,6 +125,67 @@ class Store:
         decoded: Outcome | Literal["missing"] = answer.decode()
         return decoded
 
+    def drop(self, sessions: Iterable[Session]) -> None:
+        """Take sessions back that were just created, as far as Redis can be reached: nobody has been told of them."""
+        with suppress(redis.RedisError):
+            for session in sessions:
+                self._redis.delete(*keys(session.terms.session_id))
+
+    # --- The lobby ----------------------------------------------------------------------------------------------------
+
+    @_guarded
+    def list_publicly(self, terms: Terms) -> None:
+        """Put a session into the lobby if it is public. Listing it again changes nothing."""
+        if terms.public:
+            self._redis.zadd(LOBBY, {terms.session_id: terms.created_at})
+            self._redis.expire(LOBBY, self._lifetime)
+
+    @_guarded
+    def lobby(self, before: tuple[int, str] | None, count: int) -> list[tuple[tuple[int, str], Session | None]]:
+        """Return so many sessions of the lobby, the latest first, from after a position (time of creation, id) on.
+
+        With each comes its position; in place of one that has expired there is None, and it is taken off.
+        """
+        latest: Any = "+inf" if before is None else before[0]
+        found: Any = self._redis.zrevrangebyscore(LOBBY, latest, "-inf", withscores=True)
+        positions = [(int(score), member.decode()) for member, score in found]
+        positions = [position for position in positions if before is None or position < before][:count]
+        with self._redis.pipeline(transaction=False) as pipeline:
+            for _, session_id in positions:
+                pipeline.hget(keys(session_id)[0], "session")
+            loaded = pipeline.execute()
+        gone = [session_id for (_, session_id), raw in zip(positions, loaded, strict=True) if raw is None]
+        if gone:
+            self._redis.zrem(LOBBY, *gone)
+        return [(at, None if raw is None else _session_decoder.decode(raw)) for at, raw in zip(positions, loaded, strict=True)]
+
+    # --- Tickets and idempotency keys ---------------------------------------------------------------------------------
+
+    @_guarded
+    def keep_ticket(self, session_id: str, ticket_digest: str, seat: int | None, seconds: int) -> None:
+        """Keep a ticket for so long, and whom it lets watch as."""
+        self._redis.set(_ticket_key(session_id, ticket_digest), json.encode(seat), ex=seconds)
+
+    @_guarded
+    def ticket(self, session_id: str, ticket_digest: str) -> tuple[bool, int | None]:
+        """Return whether there is such a ticket, and the seat it lets watch as (None: a spectator)."""
+        raw: Any = self._redis.get(_ticket_key(session_id, ticket_digest))
+        return raw is not None, json.decode(raw, type=int | None) if raw is not None else None
+
+    @_guarded
+    def claim(self, key: str, request_digest: str, seconds: int) -> tuple[str, str]:
+        """Claim an idempotency key for a request; return the digest of the request that has it, and that claim's own random part.
+
+        It is ours if the digest is; whoever claims it again for the same request gets the same random part.
+        """
+        name = f"referee:key:{key}"
+        self._redis.set(name, f"{request_digest} {new_seed()}", nx=True, ex=seconds)
+        raw: Any = self._redis.get(name)
+        digest, _, part = raw.decode().partition(" ")
+        return digest, part
+
+    # --- Changes ------------------------------------------------------------------------------------------------------
+
     def listen(self) -> Iterator[str | None]:
         """Yield the id of every session that changes, and None at least once a second.
 
@@ -135,6 +200,10 @@ class Store:
                     yield None
                 else:
                     yield message["data"].decode() if message["type"] == "message" else ANY
+
+
+def _ticket_key(session_id: str, digest: str) -> str:
+    return f"referee:{{{session_id}}}:ticket:{digest}"
 
 
 def _session(raw: bytes | None) -> Session:

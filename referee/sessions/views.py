@@ -1,13 +1,15 @@
 """What a session tells its callers."""
 
-from typing import Annotated, Any
+from collections.abc import Iterable, Sequence
+from typing import Annotated, Any, Literal
 
 from msgspec import Meta
 
-from referee.games import AnyEvent, AnyMove, AnyView
+from referee.games import AnyMove, AnyView
 from referee.games.core import Record, Result, SeatIndex, Viewer, visible
 from referee.games.shuffle import Seed
-from referee.sessions.model import Digest, Entry, Label, Mode, Name, Session, Status, Time
+from referee.sessions.model import Clock, Digest, Entry, Label, LoggedEvent, Mode, Name, Session, Status, Time, timestamp
+from referee.sessions.story import deadline, next_deadline
 from referee.sessions.tokens import Caller
 
 
@@ -39,12 +41,45 @@ class SessionLegalMoves(Record, frozen=True):
     complete: Annotated[bool, Meta(description="Whether `moves` is all there is.")]
 
 
+class SeatClock(Record, frozen=True):
+    """The time of a seat."""
+
+    bank_seconds: Annotated[float, Meta(description="What is left of its bank, not counting its open decision.")]
+    deadline: Annotated[Time | None, Meta(description="When its open decision is due; null if it has none.")]
+
+
+class SessionClock(Record, frozen=True):
+    """The clock of a session, and what it says."""
+
+    move_seconds: int
+    bank_seconds: int
+    on_timeout: Literal["forfeit", "autoplay"]
+    seats: Annotated[tuple[SeatClock, ...], Meta(description="Per seat.")]
+
+
+class SessionSummary(Record, frozen=True):
+    """A public session, as the lobby shows it."""
+
+    session_id: str
+    game: str
+    players: int
+    options: Annotated[dict[str, Any], Meta(description="The game's options in force.")]
+    status: Status
+    label: Label | None
+    seats: tuple[SessionSeat, ...]
+    clock: Clock | None
+    result: Result | None
+    created_at: Time
+    ended_at: Time | None
+
+
 class SessionView(Record, frozen=True):
     """A session as one viewer may know it."""
 
     session_id: str
     game: str
     players: int
+    options: Annotated[dict[str, Any], Meta(description="The game's options in force.")]
     version: Annotated[int, Meta(ge=1, description="One more with everything that happens.")]
     status: Status
     label: Label | None
@@ -56,48 +91,102 @@ class SessionView(Record, frozen=True):
         int | None,
         Meta(description="How many moves of the viewer's seat have been accepted: names its open decision. Null for a spectator."),
     ]
-    deadline: Annotated[Time | None, Meta(description="When the open decision is due; null without a clock.")]
-    clock: Annotated[None, Meta(description="Null: the session has no clock.")]
-    view: Annotated[AnyView, Meta(description="The game's table as the viewer may see it.")]
+    deadline: Annotated[
+        Time | None,
+        Meta(description="When the viewer's open decision is due, if it has none the first of the others'; null without a clock."),
+    ]
+    clock: Annotated[SessionClock | None, Meta(description="Null without a clock.")]
+    view: Annotated[AnyView | None, Meta(description="The game's table as the viewer may see it; null before the start.")]
     legal_moves: Annotated[SessionLegalMoves | None, Meta(description="Null for a spectator.")]
     events: Annotated[
-        tuple[AnyEvent, ...],
+        tuple[LoggedEvent, ...],
         Meta(description="After a move: what it led to. With `after_version`: all that happened since. Otherwise empty."),
     ]
     fairness: SessionFairness
     result: Result | None
+    rematch: Annotated[str | None, Meta(description="The id of this session's rematch, once a seat has asked for one.")]
     created_at: Time
     updated_at: Annotated[Time, Meta(description="When the latest version came about.")]
     ended_at: Annotated[Time | None, Meta(description="Null until the session ends.")]
 
 
-def session_view(session: Session, caller: Caller, entries: list[Entry] | None = None) -> SessionView:
+def session_view(session: Session, caller: Caller, entries: Sequence[Entry] = ()) -> SessionView:
     """Return a session as a caller may know it, with the events of the given entries of its log."""
     terms, state, game, seat = session.terms, session.state, session.game, caller.seat
-    legal = None
-    if seat is not None:
-        listed = game.legal_moves(state, seat)
-        legal = SessionLegalMoves(seat, listed.moves, listed.ranges, listed.complete)
     return SessionView(
         session_id=terms.session_id,
         game=terms.game,
         players=terms.players,
+        options=terms.options,
         version=session.version,
         status=session.status,
         label=terms.label,
         public=terms.public,
         viewer=seat,
-        seats=tuple([SessionSeat(i, name, taken=True, forfeited=False) for i, name in enumerate(terms.names)]),
-        to_act=state.to_act,
+        seats=_seats(session),
+        to_act=session.to_act,
         decision=None if seat is None else session.decisions[seat],
-        deadline=None,
-        clock=None,
-        view=game.view(state, seat),
-        legal_moves=legal,
-        events=tuple([visible(event, seat) for entry in entries or () for event in entry.events]),
-        fairness=SessionFairness(terms.mode, terms.commitment, terms.server_seed if session.ended_at else None),
-        result=state.result,
-        created_at=terms.created_at,
-        updated_at=session.updated_at,
-        ended_at=session.ended_at,
+        deadline=_deadline(session, seat),
+        clock=_clock(session),
+        view=None if state is None else game.view(state, seat),
+        legal_moves=None if seat is None else _legal_moves(session, seat),
+        events=visible_events(entries, seat),
+        fairness=SessionFairness(terms.mode, terms.commitment, terms.server_seed if session.over else None),
+        result=session.result,
+        rematch=session.rematch,
+        created_at=timestamp(terms.created_at),
+        updated_at=timestamp(session.updated_at),
+        ended_at=None if session.ended_at is None else timestamp(session.ended_at),
     )
+
+
+def session_summary(session: Session) -> SessionSummary:
+    """Return what the lobby shows of a session."""
+    terms = session.terms
+    return SessionSummary(
+        session_id=terms.session_id,
+        game=terms.game,
+        players=terms.players,
+        options=terms.options,
+        status=session.status,
+        label=terms.label,
+        seats=_seats(session),
+        clock=terms.clock,
+        result=session.result,
+        created_at=timestamp(terms.created_at),
+        ended_at=None if session.ended_at is None else timestamp(session.ended_at),
+    )
+
+
+def visible_events(entries: Iterable[Entry], seat: int | None) -> tuple[Any, ...]:
+    """Return the events of entries as a seat, or a spectator, may know them."""
+    return tuple([visible(event, seat) for entry in entries for event in entry.events])
+
+
+def _seats(session: Session) -> tuple[SessionSeat, ...]:
+    gone = session.forfeited
+    return tuple(
+        [SessionSeat(i, place.name if place else None, place is not None, i in gone) for i, place in enumerate(session.places)]
+    )
+
+
+def _legal_moves(session: Session, seat: int) -> SessionLegalMoves:
+    if session.over or session.state is None:
+        return SessionLegalMoves(seat, (), (), complete=True)
+    listed = session.game.legal_moves(session.state, seat)
+    return SessionLegalMoves(seat, listed.moves, listed.ranges, listed.complete)
+
+
+def _deadline(session: Session, seat: int | None) -> str | None:
+    own = deadline(session, seat) if seat is not None else None
+    at = next_deadline(session) if own is None else own
+    return None if at is None else timestamp(at)
+
+
+def _clock(session: Session) -> SessionClock | None:
+    clock = session.terms.clock
+    if clock is None:
+        return None
+    dues = [deadline(session, seat) for seat in range(session.terms.players)]
+    seats = [SeatClock(bank / 1000, None if at is None else timestamp(at)) for bank, at in zip(session.banks, dues, strict=True)]
+    return SessionClock(clock.move_seconds, clock.bank_seconds, clock.on_timeout, tuple(seats))

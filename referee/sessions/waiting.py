@@ -22,7 +22,7 @@ class WaitingRoom:
     def __init__(self, store: Store, places: int, closing: Callable[[], bool] = lambda: False) -> None:
         self._store = store
         self._places = threading.BoundedSemaphore(places)
-        self._closing = closing
+        self.closing = closing
         self._lock = threading.Lock()
         self._waiters: defaultdict[str, set[threading.Event]] = defaultdict(set)
         self._listener: threading.Thread | None = None
@@ -41,10 +41,10 @@ class WaitingRoom:
             self._start()
 
         def wait(seconds: float) -> bool:
-            if self._closing() or not changed.wait(seconds):
+            if self.closing() or not changed.wait(seconds):
                 return False
             changed.clear()
-            return not self._closing()
+            return not self.closing()
 
         try:
             yield wait
@@ -64,12 +64,12 @@ class WaitingRoom:
         while True:
             try:
                 for session_id in self._store.listen():
-                    if session_id == ANY or self._closing():
+                    if session_id == ANY or self.closing():
                         self._wake_all()
                     elif session_id is not None:
                         self._wake(session_id)
             except redis.RedisError:
-                if self._closing():
+                if self.closing():
                     self._wake_all()
                 time.sleep(0.2)
 

@@ -4,7 +4,7 @@ from referee.games.core import Game
 from referee.games.triads import records
 from referee.games.triads.catalogue import CATALOGUE
 from referee.games.triads.examination import examine
-from referee.games.triads.rules import KINDS, complete_options, first_state, forfeited, listing
+from referee.games.triads.rules import KINDS, complete_options, first_state, forfeited, listing, scores
 from referee.games.triads.views import state_behind, view_of
 
 GAME = Game(
@@ -24,6 +24,7 @@ GAME = Game(
     listing=listing,
     view_of=view_of,
     state_behind=state_behind,
+    scores=scores,
     examine=examine,
     stand_in=forfeited,
 )

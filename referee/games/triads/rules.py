@@ -240,6 +240,11 @@ def _and(seats: Seats) -> str:
     return " and ".join(f"seat {seat}" for seat in seats).capitalize()
 
 
+def scores(state: State) -> tuple[int, ...]:
+    """Return each seat's chips, those it has put into the hand in play included."""
+    return tuple([stack + put_in for stack, put_in in zip(state.stacks, state.committed, strict=True)])
+
+
 KINDS = (
     Kind(records.Check, ("bet",), betting.refuse_check, _bet(betting.check)),
     Kind(records.Fold, ("bet",), betting.refuse_fold, _bet(betting.fold)),

@@ -5,7 +5,7 @@ from referee.games.triumph import records
 from referee.games.triumph.catalogue import CATALOGUE
 from referee.games.triumph.examination import examine
 from referee.games.triumph.legality import listing
-from referee.games.triumph.rules import KINDS, complete_options, first_state
+from referee.games.triumph.rules import KINDS, complete_options, first_state, scores
 from referee.games.triumph.views import state_behind, view_of
 
 GAME = Game(
@@ -25,5 +25,6 @@ GAME = Game(
     listing=listing,
     view_of=view_of,
     state_behind=state_behind,
+    scores=scores,
     examine=examine,
 )

@@ -4,7 +4,7 @@ from referee.games.core import Event, Impossible, Kind, put
 from referee.games.shuffle import Rng
 from referee.games.triumph import legality, records
 from referee.games.triumph.catalogue import DECK, POSITION
-from referee.games.triumph.grid import GRID_SIZE, NO_LINES, lines_of, locked_cells, outcome
+from referee.games.triumph.grid import GRID_SIZE, NO_LINES, count_of, lines_of, locked_cells, outcome
 from referee.games.triumph.legality import grid_of, river_size
 from referee.games.triumph.records import Card, Options, State
 
@@ -216,6 +216,11 @@ def _steal(state: State, seat: int, move: records.Steal, events: list[Event]) ->
     drawn = _draw(state, seat, rule, events)
     _fill(state, opponent, target, drawn, rule, events)
     _complete(state, seat, events)
+
+
+def scores(state: State) -> tuple[int, ...]:
+    """Return how many lines each seat has."""
+    return tuple([count_of(lines) for lines in state.lines])
 
 
 KINDS = (

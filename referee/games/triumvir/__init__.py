@@ -5,7 +5,7 @@ from referee.games.triumvir import records
 from referee.games.triumvir.catalogue import CATALOGUE
 from referee.games.triumvir.examination import examine
 from referee.games.triumvir.legality import listing
-from referee.games.triumvir.rules import KINDS, complete_options, first_state
+from referee.games.triumvir.rules import KINDS, complete_options, first_state, scores
 from referee.games.triumvir.views import state_behind, view_of
 
 GAME = Game(
@@ -25,5 +25,6 @@ GAME = Game(
     listing=listing,
     view_of=view_of,
     state_behind=state_behind,
+    scores=scores,
     examine=examine,
 )

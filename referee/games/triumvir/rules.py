@@ -300,6 +300,11 @@ def _end(state: State, why: str, events: list[Event]) -> None:
     events.append(records.GameEnded(rule=result.reason, text=text, result=result))
 
 
+def scores(state: State) -> tuple[int, ...]:
+    """Return how many Triumvirs each seat would win as they stand."""
+    return outcome(state.strengths).scores
+
+
 KINDS = (
     Kind(records.Equip, ("commit",), legality.refuse_equip, _equip),
     Kind(records.EquipTen, ("commit",), legality.refuse_equip_ten, _equip_ten),

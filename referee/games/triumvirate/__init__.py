@@ -4,7 +4,7 @@ from referee.games.core import Game
 from referee.games.triumvirate import records
 from referee.games.triumvirate.catalogue import CATALOGUE
 from referee.games.triumvirate.examination import examine
-from referee.games.triumvirate.rules import KINDS, complete_options, first_state, listing
+from referee.games.triumvirate.rules import KINDS, complete_options, first_state, listing, scores
 from referee.games.triumvirate.views import state_behind, view_of
 
 GAME = Game(
@@ -24,5 +24,6 @@ GAME = Game(
     listing=listing,
     view_of=view_of,
     state_behind=state_behind,
+    scores=scores,
     examine=examine,
 )

@@ -295,6 +295,11 @@ def _end_match(state: State, reason: str, events: list[Event]) -> None:
     events.append(records.MatchEnded(rule=reason, text=text, result=state.result))
 
 
+def scores(state: State) -> tuple[int, ...]:
+    """Return the markers as they stand."""
+    return state.markers
+
+
 KINDS = (
     Kind(records.Play, ("play",), _refuse_play, _play),
     Kind(records.Pledge, ("pledge",), _refuse_pledge, _pledge),

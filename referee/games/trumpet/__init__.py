@@ -5,7 +5,7 @@ from referee.games.trumpet import records
 from referee.games.trumpet.catalogue import CATALOGUE
 from referee.games.trumpet.examination import examine
 from referee.games.trumpet.legality import listing
-from referee.games.trumpet.rules import KINDS, complete_options, first_state
+from referee.games.trumpet.rules import KINDS, complete_options, first_state, scores
 from referee.games.trumpet.views import state_behind, view_of
 
 GAME = Game(
@@ -25,5 +25,6 @@ GAME = Game(
     listing=listing,
     view_of=view_of,
     state_behind=state_behind,
+    scores=scores,
     examine=examine,
 )

@@ -269,6 +269,11 @@ def _finish(state: State, reason: str, events: list[Event]) -> None:
     events.append(records.GameEnded(rule=reason, text=f"The game is over: {winners} came furthest.", result=state.result))
 
 
+def scores(state: State) -> tuple[int, ...]:
+    """Return how far along the track each piece is."""
+    return state.positions
+
+
 KINDS = (
     Kind(records.Play, ("play",), refuse_play, _play),
     Kind(records.Advance, ("advance",), refuse_nothing, _advance),

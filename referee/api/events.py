@@ -1,0 +1,110 @@
+"""What happened and what happens: events, streams and tickets over HTTP."""
+
+from collections.abc import Iterator
+from contextlib import ExitStack
+
+from flask import Response, current_app
+from marshmallow import Schema, fields, validate
+from msgspec import json
+
+from referee.api.auth import WITH_OR_WITHOUT, bearer_token
+from referee.api.blueprint import Blueprint
+from referee.api.bodies import StreamTicket
+from referee.api.sessions import LATEST_VERSION, watching
+from referee.games.core import Invalid
+from referee.sessions.watching import Message, SessionEvents
+
+blueprint = Blueprint("events", __name__, url_prefix="/v1/sessions/<string:session_id>", description="Following a game.")
+
+RETRY_MILLISECONDS = 1000
+"""After which an EventSource connects again."""
+
+
+class After(Schema):
+    """From where on."""
+
+    after = fields.Integer(
+        load_default=0,
+        validate=validate.Range(min=0, max=LATEST_VERSION),
+        metadata={"description": "The version after which to begin; 0 for the beginning."},
+    )
+
+
+class Streaming(Schema):
+    """Whose stream."""
+
+    ticket = fields.String(metadata={"description": "A ticket from createStreamTicket, instead of a token."})
+
+
+class LastEventId(Schema):
+    """From where on a stream goes on."""
+
+    last = fields.String(
+        data_key="Last-Event-ID",
+        metadata={"description": "The version last received: the stream goes on after it. Without it, it begins at the latest."},
+    )
+
+
+@blueprint.route("/events")
+@blueprint.doc(operationId="listEvents", security=WITH_OR_WITHOUT)
+@blueprint.arguments(After, location="query", as_kwargs=True)
+@blueprint.answers(200, SessionEvents, "What happened after that version, as the caller may know it.")
+@blueprint.refuses(401, 404, 503)
+def list_events(session_id: str, after: int) -> SessionEvents:
+    """List what happened in a session."""
+    return watching().events(session_id, bearer_token(), after)
+
+
+@blueprint.route("/stream-tickets", methods=["POST"])
+@blueprint.doc(operationId="createStreamTicket", security=WITH_OR_WITHOUT)
+@blueprint.answers(201, StreamTicket, "The ticket.")
+@blueprint.refuses(401, 404, 503)
+def create_stream_ticket(session_id: str) -> StreamTicket:
+    """Get a ticket to the stream, for EventSource, which cannot send a token. It holds for reconnections until it expires."""
+    return StreamTicket(*watching().ticket(session_id, bearer_token(), current_app.extensions["config"].ticket_lifetime))
+
+
+@blueprint.route("/stream")
+@blueprint.doc(operationId="streamSession", security=WITH_OR_WITHOUT)
+@blueprint.arguments(Streaming, location="query", as_kwargs=True)
+@blueprint.arguments(LastEventId, location="headers", as_kwargs=True)
+@blueprint.response(
+    200,
+    {"type": "string"},
+    content_type="text/event-stream",
+    description="Server-sent events. Each of type `version` is one version: its `id` is the version, its data the SessionView "
+    "after it with its events. Comments show that the stream is alive. One of type `end` says that nothing follows: do not reconnect.",
+)
+@blueprint.refuses(401, 404, 503)
+def stream_session(session_id: str, ticket: str | None = None, last: str | None = None) -> Response:
+    """Follow a session by server-sent events."""
+    config, places = current_app.extensions["config"], ExitStack()
+    try:
+        admitted = watching().admit(session_id, bearer_token(), ticket)
+        messages = watching().stream(session_id, admitted, _version(last), config.heartbeat, places)
+    except BaseException:
+        places.close()
+        raise
+    response = Response(_lines(messages), mimetype="text/event-stream")
+    response.headers.update({"Cache-Control": "no-store", "X-Accel-Buffering": "no"})
+    response.call_on_close(places.close)
+    return response
+
+
+def _version(last: str | None) -> int | None:
+    if last is None or last == "":
+        return None
+    if not last.isdecimal() or int(last) > LATEST_VERSION:
+        raise Invalid("Last-Event-ID", "must be a version")
+    return int(last)
+
+
+def _lines(messages: Iterator[Message]) -> Iterator[bytes]:
+    yield b"retry: %d\n\n" % RETRY_MILLISECONDS
+    for message in messages:
+        if message.end is not None:
+            yield b"event: end\ndata: %s\n\n" % json.encode(message.end)
+        elif message.view is None:
+            yield b": alive\n\n"
+        else:
+            yield b"id: %d\nevent: version\ndata: %s\n\n" % (message.view.version, json.encode(message.view))

@@ -1,0 +1,44 @@
+"""Idempotency keys: a request that creates something can be sent again, and what it creates is created once."""
+
+import hashlib
+import hmac
+
+from flask import current_app, request
+from marshmallow import Schema, fields, validate
+
+from referee.games.core import Invalid
+from referee.sessions.tokens import Secrets
+
+HEADER = "Idempotency-Key"
+
+
+class IdempotencyKey(Schema):
+    """The header that makes a request safe to send again."""
+
+    key = fields.String(
+        data_key=HEADER,
+        validate=validate.Length(min=1, max=200),
+        metadata={
+            "description": "Any string of the caller's own, hard to guess. The same request with the same key is carried out once "
+            "and answered alike; another request with it is refused."
+        },
+    )
+
+
+def secrets_for(headers: dict[str, str]) -> Secrets:
+    """Return the secrets of what the request creates: new ones, or with an idempotency key those that come with the key.
+
+    What Redis keeps of a key does not lead to the secrets without the key itself. Raises Invalid for a key that came with another
+    request before.
+    """
+    key = headers.get("key")
+    if key is None:
+        return Secrets()
+    config, store = current_app.extensions["config"], current_app.extensions["store"]
+    caller = request.headers.get("Authorization") or request.remote_addr or ""
+    claimed = hashlib.sha256("\n".join([caller, key]).encode()).hexdigest()
+    asked = hashlib.sha256(f"{request.method} {request.path}\n".encode() + request.get_data()).hexdigest()
+    owner, part = store.claim(claimed, asked, config.session_lifetime)
+    if owner != asked:
+        raise Invalid(HEADER, "came with another request before")
+    return Secrets(hmac.digest(part.encode(), key.encode(), "sha256"))

@@ -1,0 +1,67 @@
+"""Keeping sessions: every look at one first settles what has come due, every change is tried again when others got in between."""
+
+from collections.abc import Callable
+from datetime import datetime
+
+from referee.sessions.errors import NoSuchSession, StoreUnavailable
+from referee.sessions.model import AnyChange, Entry, Millis, Session, millis
+from referee.sessions.store import Store
+from referee.sessions.story import advanced, due, settled
+from referee.sessions.tokens import new_id
+
+_ATTEMPTS = 100
+"""How often a change is tried again. Each time somebody else got on, so few are ever needed."""
+
+
+class Keeper:
+    """The sessions of a store, as of now."""
+
+    def __init__(self, store: Store, now: Callable[[], datetime]) -> None:
+        self.store = store
+        self._now = now
+
+    def now(self) -> Millis:
+        """Return the time."""
+        return millis(self._now())
+
+    def current(self, session_id: str, now: Millis | None = None) -> Session:
+        """Return a session with all settled that was due by now. Raises NoSuchSession, StoreUnavailable."""
+        now = self.now() if now is None else now
+        for _ in range(_ATTEMPTS):
+            session = self.store.load(session_id)
+            after, entries = settled(session, now, new_id())
+            if not entries:
+                return session
+            self.store.commit(after, entries)
+        raise StoreUnavailable("The session kept changing. Send the request again.")
+
+    def news(self, session_id: str, version: int) -> tuple[Session, list[Entry]]:
+        """Return a session as of now, and the entries of the versions after the given one."""
+        while True:
+            session, entries = self.store.load_since(session_id, version)
+            if due(session, self.now()) is None:
+                return session, entries
+            self.current(session_id)
+
+    def change(self, session_id: str, make: Callable[[Session], AnyChange]) -> tuple[Session, list[Entry]]:
+        """Change a session; return it after that with what came of the change, the change itself first.
+
+        `make` is asked, perhaps again and again, what to do with the session as it is; whatever it raises changes nothing.
+        """
+        for _ in range(_ATTEMPTS):
+            now, commit = self.now(), new_id()
+            session = self.current(session_id, now)
+            at = max(now, session.updated_at)
+            after, entry = advanced(session, make(session), at, commit)
+            after, further = settled(after, at, commit)
+            entries = [entry, *further]
+            if self.store.commit(after, entries) == "done":
+                return after, entries
+        raise StoreUnavailable("The session kept changing. Send the request again.")
+
+    def create(self, session: Session, entry: Entry) -> bool:
+        """Keep a new session; return whether it was new."""
+        try:
+            return self.store.commit(session, [entry]) == "done"
+        except NoSuchSession:  # cannot be: what is created needs no session to be there
+            raise StoreUnavailable("The session could not be created. Send the request again.") from None
