@@ -36,6 +36,9 @@ golden: $(TOOLS) ## record the golden games anew; read the diff
 openapi: $(RUNTIME) ## write openapi/openapi.json
 	$(BIN)/referee spec > openapi/openapi.json
 
+sdk: $(TOOLS) ## write the Python client's SDK from openapi/openapi.json
+	$(BIN)/python clients/python/generate.py
+
 bench: $(RUNTIME) ## measure the rules beside their peers, and the service beside a bare route
 	$(INSTALL) --editable '.[bench]'
 	$(BIN)/referee bench

@@ -76,7 +76,7 @@ def pure_calls(game: Game[Any, Any]) -> Blueprint:
 
     @call("/judge", "judge", f"Judge a move of {title}.", bodies.judge, bodies.judged, "What the move leads to.")
     def judge(asked: Any) -> Any:
-        _check(game, asked.state)
+        _check(game, asked.state, "seat", asked.seat)
         state, events = game.judge(asked.state, asked.seat, asked.move)
         return bodies.judged(state, state.to_act, events, state.result)
 
@@ -84,14 +84,14 @@ def pure_calls(game: Game[Any, Any]) -> Blueprint:
 
     @call("/legal-moves", "legalMoves", listing, bodies.legal_moves, game.legal_moves_type, "What the seat may do.")
     def legal_moves(asked: Any) -> Any:
-        _check(game, asked.state)
+        _check(game, asked.state, "seat", asked.seat)
         return game.legal_moves(asked.state, asked.seat)
 
     looking = f"Look at a state of {title} as a seat or a spectator."
 
     @call("/view", "view", looking, bodies.look, game.view_type, "What the viewer may know.")
     def view(asked: Any) -> Any:
-        _check(game, asked.state)
+        _check(game, asked.state, "viewer", asked.viewer)
         return game.view(asked.state, asked.viewer)
 
     imagining = f"Imagine a whole state of {title} that looks like a view to its viewer."
@@ -104,8 +104,11 @@ def pure_calls(game: Game[Any, Any]) -> Blueprint:
     return calls
 
 
-def _check(game: Game[Any, Any], state: Any) -> None:
+def _check(game: Game[Any, Any], state: Any, field: str, seat: int | None) -> None:
+    """Check a state, and that a seat is one of its seats."""
     _within("state", game.check, state)
+    if seat is not None and seat >= state.players:
+        raise Invalid(field, f"is no seat of this game: the seats are 0 to {state.players - 1}")
 
 
 def _within(name: str, check: Callable[[Any], None], value: Any) -> None:

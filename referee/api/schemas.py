@@ -42,17 +42,34 @@ class RecordSchema(Schema):
     def load(self, data: Any, **_kwargs: Any) -> Any:
         """Return JSON data as a record. Raises Invalid with the field that is wrong, `body` for all of it."""
         try:
-            return convert(data, self.kind, "")
+            record = convert(data, self.kind, "")
         except Invalid as invalid:
             path, why = [invalid.field] if invalid.field else [], invalid.why
             if named := _NAMED.fullmatch(why):
                 path.append(named[2])
                 why = "is missing" if named[1].startswith("missing") else "is unknown here"
             raise Invalid(".".join(path) or "body", why) from None
+        for name, value in msgspec.to_builtins(record).items():
+            if name in data or not isinstance(record, Request):
+                _require_all(value, data, name, name)
+        return record
 
     def dump(self, obj: Any, **_kwargs: Any) -> Any:
         """Return the record itself."""
         return obj
+
+
+def _require_all(value: Any, given: Any, key: str | int, path: str) -> None:
+    """Raise Invalid for a field of a record that was left out: a default is for the rules, and a tag to tell records apart."""
+    if isinstance(key, str) and key not in given:
+        raise Invalid(path, "is missing")
+    items: Iterable[tuple[str | int, Any]] = ()
+    if isinstance(value, dict):
+        items = value.items()
+    elif isinstance(value, (list, tuple)):
+        items = enumerate(value)
+    for inner, each in items:
+        _require_all(each, given[key], inner, f"{path}.{inner}")
 
 
 def component_name(kind: type) -> str:
