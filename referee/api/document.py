@@ -9,7 +9,8 @@ from referee import __version__
 from referee.api import auth, bodies, events, examples, games, moves, operation, seats, sessions
 from referee.api.blueprint import Api
 from referee.api.schemas import RecordPlugin, components, named_unions
-from referee.games import GAMES, AnyEvent, AnyMove, AnyView
+from referee.games import GAMES, AnyMove, AnyView
+from referee.sessions.model import LoggedEvent
 
 _ABOUT = """\
 A referee for card games. It judges every move by the rulebook, keeps sessions, tells each seat exactly what it may know, and
@@ -25,7 +26,7 @@ move.
 **Without sessions**, each game's pure calls deal, judge, list and view states that the caller keeps.
 """
 
-UNIONS: dict[str, Any] = {"Move": AnyMove, "View": AnyView, "Event": AnyEvent, "NewSession": bodies.NEW_SESSION}
+UNIONS: dict[str, Any] = {"Move": AnyMove, "View": AnyView, "Event": LoggedEvent, "NewSession": bodies.NEW_SESSION}
 for _game in GAMES.values():
     UNIONS |= named_unions(_game)
 
