@@ -72,8 +72,8 @@ def create_stream_ticket(session_id: str) -> StreamTicket:
     200,
     {"type": "string"},
     content_type="text/event-stream",
-    description="Server-sent events. Each of type `version` is one version: its `id` the version, its data the SessionView "
-    "after it with its events. Comments show that the stream is alive. One of type `end` says that nothing follows: do not reconnect.",
+    description="Server-sent events. Each of type `version` is one version: its `id` the version, its data the SessionView after it "
+    "with its events. Comments show that the stream is alive. One of type `end` says that nothing follows: do not reconnect.",
 )
 @blueprint.refuses(401, 404, 503)
 def stream_session(session_id: str, ticket: str | None = None, last: str | None = None) -> Response:
