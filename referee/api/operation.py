@@ -33,7 +33,8 @@ def readyz() -> Health:
 
 def register_pages(app: Flask) -> None:
     """Serve the document and its page, which need nothing from elsewhere, and a page for each problem's code."""
-    app.register_blueprint(get_swaggerui_blueprint("/docs", "/openapi.json", config={"app_name": "Referee"}), url_prefix="/docs")
+    config = {"app_name": "Referee", "validatorUrl": None}  # or it would send browsers to a validator on the internet
+    app.register_blueprint(get_swaggerui_blueprint("/docs", "/openapi.json", config=config), url_prefix="/docs")
 
     @app.get("/")
     def home() -> WerkzeugResponse:
