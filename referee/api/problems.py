@@ -82,7 +82,7 @@ class Problem(Record, frozen=True, kw_only=True):
 def described(code: str, path: str, detail: str | None = None, **more: Any) -> Problem:
     """Return the problem that a code stands for, met at a path."""
     status, meaning = CODES[code]
-    title = code.replace("-", " ").capitalize()
+    title = code.replace("-", " ").capitalize().replace("json", "JSON")
     return Problem(type=f"/problems/{code}", title=title, status=status, detail=detail or meaning, code=code, instance=path, **more)
 
 
