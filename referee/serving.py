@@ -1,12 +1,41 @@
 """gunicorn's settings, and the application it serves."""
 
+import os
+import shutil
+import sys
+import tempfile
+from pathlib import Path
 from typing import Any
 
-from referee.app import Referee, create_app
+from gunicorn.glogging import Logger
+
 from referee.config import Config
 
 _config = Config.from_environment()
 _worker: Any = None
+
+_metrics = Path(_config.prometheus_multiproc_dir or tempfile.mkdtemp(prefix="referee-metrics-"))
+_metrics.mkdir(parents=True, exist_ok=True)
+for _left in _metrics.glob("*.db"):  # by workers of a service before this one
+    _left.unlink()
+os.environ["PROMETHEUS_MULTIPROC_DIR"] = str(_metrics)  # where prometheus_client looks, once, when it is imported
+
+from prometheus_client.multiprocess import mark_process_dead  # noqa: E402
+
+from referee.api import logs  # noqa: E402
+from referee.app import Referee, create_app  # noqa: E402
+
+
+class Log(Logger):  # type: ignore[misc]  # gunicorn has no types
+    """gunicorn's own log: lines like those of the service, for what gunicorn says may quote an address with a ticket."""
+
+    def setup(self, cfg: Any) -> None:
+        """Write to where the service writes."""
+        super().setup(cfg)
+        logs.configure(_config.log_level)
+        self.error_log.handlers.clear()
+        self.error_log.propagate = True
+
 
 bind = f"{_config.host}:{_config.port}"
 workers = _config.workers
@@ -17,18 +46,30 @@ control_socket_disable = True
 graceful_timeout = 30
 keepalive = 75
 loglevel = "warning"
+logger_class = Log
 
 
 def when_ready(_server: Any) -> None:
-    """Say where the service is, once it listens."""
+    """Say where the service is, once it listens: to people, for the log is for programs."""
     address = f"http://{_config.host}:{_config.port}"
-    print(f"API   {address}/v1\nDocs  {address}/docs\nStop with Ctrl-C.", flush=True)
+    print(f"API   {address}/v1\nDocs  {address}/docs\nStop with Ctrl-C.", file=sys.stderr, flush=True)
 
 
 def post_worker_init(worker: Any) -> None:
     """Remember the worker, so that long polls end when it is told to stop."""
     global _worker  # gunicorn gives the worker to hooks only
     _worker = worker
+
+
+def child_exit(_server: Any, worker: Any) -> None:
+    """Forget who was waiting in a worker that has ended; what it counted stays."""
+    mark_process_dead(worker.pid)  # type: ignore[no-untyped-call]
+
+
+def on_exit(_server: Any) -> None:
+    """Leave nothing behind in the temporary directory."""
+    if not _config.prometheus_multiproc_dir:
+        shutil.rmtree(_metrics, ignore_errors=True)
 
 
 def application() -> Referee:

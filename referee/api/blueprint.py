@@ -87,10 +87,10 @@ class Api(flask_smorest.Api):
     ERROR_SCHEMA = RecordSchema(problems.Problem)
 
     def _register_responses(self) -> None:
-        named = [*RESPONSES.values(), ("Problem", "Any other problem.")]
+        named = [*RESPONSES.values(), ("Problem", "Any other problem: `rate-limited` (429, with `Retry-After`), `internal-error`.")]
         for name, description in named:
             response: dict[str, Any] = {"description": description, "schema": self.ERROR_SCHEMA}
-            if name == "Unavailable":
+            if name in ("Unavailable", "Problem"):
                 response["headers"] = _RETRY_AFTER
             prepare_response(response, self.spec, problems.MEDIA_TYPE)
             self.spec.components.response(name, response, lazy=True)

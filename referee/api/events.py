@@ -1,5 +1,6 @@
 """What happened and what happens: events, streams and tickets over HTTP."""
 
+import re
 from collections.abc import Iterator
 from contextlib import ExitStack
 
@@ -18,6 +19,8 @@ blueprint = Blueprint("events", __name__, url_prefix="/v1/sessions/<string:sessi
 
 RETRY_MILLISECONDS = 1000
 """After which an EventSource connects again."""
+
+_VERSION = re.compile("[0-9]{1,15}")
 
 
 class After(Schema):
@@ -72,8 +75,9 @@ def create_stream_ticket(session_id: str) -> StreamTicket:
     200,
     {"type": "string"},
     content_type="text/event-stream",
-    description="Server-sent events. Each of type `version` is one version: its `id` the version, its data the SessionView after it "
-    "with its events. Comments show that the stream is alive. One of type `end` says that nothing follows: do not reconnect.",
+    description="Server-sent events. Each of type `version` is one version: its `id` the version, its data the SessionView "
+    "after it with its events. Comments show that the stream is alive. One of type `end` says that nothing follows: do not "
+    "reconnect then.",
 )
 @blueprint.refuses(401, 404, 503)
 def stream_session(session_id: str, ticket: str | None = None, last: str | None = None) -> Response:
@@ -94,7 +98,7 @@ def stream_session(session_id: str, ticket: str | None = None, last: str | None 
 def _version(last: str | None) -> int | None:
     if last is None or last == "":
         return None
-    if not last.isdecimal() or int(last) > LATEST_VERSION:
+    if _VERSION.fullmatch(last) is None:
         raise Invalid("Last-Event-ID", "must be a version")
     return int(last)
 

@@ -179,7 +179,7 @@ def _problems() -> dict[str, dict[str, Any]]:
     for status, (name, _) in RESPONSES.items():
         codes = [code for code, (own, _) in CODES.items() if own == status]
         found[name] = _named(**{code: described(code, path, **_more(code)) for code in codes})
-    found["Problem"] = _named(**{"internal-error": described("internal-error", path)})
+    found["Problem"] = _named(**{code: described(code, path) for code in ("rate-limited", "internal-error")})
     return found
 
 

@@ -2,11 +2,14 @@
 
 import hashlib
 import hmac
+from collections.abc import Iterator
+from contextlib import contextmanager
 
 from flask import current_app, request
 from marshmallow import Schema, fields, validate
 
-from referee.games.core import Invalid
+from referee.games.core import Invalid, Refusal
+from referee.sessions.errors import SessionError, StoreUnavailable
 from referee.sessions.tokens import Secrets
 
 HEADER = "Idempotency-Key"
@@ -25,20 +28,29 @@ class IdempotencyKey(Schema):
     )
 
 
-def secrets_for(headers: dict[str, str]) -> Secrets:
-    """Return the secrets of what the request creates: new ones, or with an idempotency key those that come with the key.
+@contextmanager
+def secrets_for(headers: dict[str, str]) -> Iterator[Secrets]:
+    """Yield the secrets of what the request creates: new ones, or with an idempotency key those that come with the key.
 
-    What Redis keeps of a key does not lead to the secrets without the key itself. Raises Invalid for a key that came with another
-    request before.
+    What Redis keeps of a key does not lead to the secrets without the key itself. A request that is refused leaves the key free.
+    Raises Invalid for a key that came with another request before.
     """
     key = headers.get("key")
     if key is None:
-        return Secrets()
+        yield Secrets()
+        return
     config, store = current_app.extensions["config"], current_app.extensions["store"]
     caller = request.headers.get("Authorization") or request.remote_addr or ""
     claimed = hashlib.sha256("\n".join([caller, key]).encode()).hexdigest()
     asked = hashlib.sha256(f"{request.method} {request.path}\n".encode() + request.get_data()).hexdigest()
-    owner, part = store.claim(claimed, asked, config.session_lifetime)
-    if owner != asked:
+    claim = store.claim(claimed, asked, config.session_lifetime)
+    if claim.request_digest != asked:
         raise Invalid(HEADER, "came with another request before")
-    return Secrets(hmac.digest(part.encode(), key.encode(), "sha256"))
+    try:
+        yield Secrets(hmac.digest(claim.part.encode(), key.encode(), "sha256"))
+    except StoreUnavailable:
+        raise  # nobody knows what has come about; the same request finds out
+    except (Refusal, SessionError):
+        if claim.new:
+            store.disclaim(claimed)
+        raise

@@ -1,14 +1,18 @@
-"""What operators and newcomers look at: health, the document, its page, and what the problems mean."""
+"""What operators and newcomers look at: health, metrics, the document, its page, and what the problems mean."""
+
+import hmac
 
 from flask import Flask, Response, current_app, redirect
 from flask_swagger_ui import get_swaggerui_blueprint
 from werkzeug import Response as WerkzeugResponse
 from werkzeug.exceptions import NotFound
 
-from referee.api.auth import ANYBODY
+from referee.api import metrics
+from referee.api.auth import ANYBODY, bearer_token
 from referee.api.blueprint import Blueprint
 from referee.api.bodies import Health
 from referee.api.problems import CODES
+from referee.sessions.errors import Unauthenticated
 
 blueprint = Blueprint("operation", __name__, description="For operators.")
 
@@ -31,9 +35,20 @@ def readyz() -> Health:
     return Health("ok")
 
 
+def register_metrics(app: Flask, token: str) -> None:
+    """Serve the metrics to whoever has the token, to anybody if it is empty."""
+
+    @app.get("/metrics", endpoint="metrics")
+    def read_metrics() -> Response:
+        if token and not hmac.compare_digest((bearer_token() or "").encode(), token.encode()):
+            raise Unauthenticated("The operator's token for metrics is needed.")
+        return Response(metrics.exposition(), content_type=metrics.CONTENT_TYPE)
+
+
 def register_pages(app: Flask) -> None:
     """Serve the document and its page, which need nothing from elsewhere, and a page for each problem's code."""
-    app.register_blueprint(get_swaggerui_blueprint("/docs", "/openapi.json", config={"app_name": "Referee"}), url_prefix="/docs")
+    config = {"app_name": "Referee", "validatorUrl": None}  # or it would send browsers to a validator on the internet
+    app.register_blueprint(get_swaggerui_blueprint("/docs", "/openapi.json", config=config), url_prefix="/docs")
 
     @app.get("/")
     def home() -> WerkzeugResponse:

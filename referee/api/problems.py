@@ -6,7 +6,7 @@ from typing import Annotated, Any
 from urllib.parse import quote
 
 import msgspec
-from flask import Flask, Response, request
+from flask import Flask, Response, g, request
 from msgspec import UNSET, Meta, UnsetType
 from werkzeug.exceptions import HTTPException
 
@@ -34,6 +34,7 @@ CODES: dict[str, tuple[int, str]] = {
     "unsupported-media-type": (415, "The body must be application/json."),
     "invalid-request": (422, "The request does not fit the document; `errors` names the fields."),
     "illegal-move": (422, "The rules forbid the move; `rule` names the rule and `detail` says why."),
+    "rate-limited": (429, "The caller has made all the requests that it may for now. Go on after `Retry-After`."),
     "internal-error": (500, "The service failed. That is a bug."),
     "store-unavailable": (503, "The session store cannot be reached. Nothing is lost: send the request again after `Retry-After`."),
     "too-busy": (503, "No place is left to wait in. Ask again after `Retry-After`, or without `wait`."),
@@ -87,13 +88,13 @@ class Problem(Record, frozen=True, kw_only=True):
 def described(code: str, path: str, detail: str | None = None, **more: Any) -> Problem:
     """Return the problem that a code stands for, met at a path."""
     status, meaning = CODES[code]
-    title = code.replace("-", " ").capitalize()
+    title = code.replace("-", " ").capitalize().replace("json", "JSON")
     return Problem(type=f"/problems/{code}", title=title, status=status, detail=detail or meaning, code=code, instance=path, **more)
 
 
 def problem(code: str, detail: str | None = None, headers: dict[str, str] | None = None, **more: Any) -> Response:
     """Return the response for a problem."""
-    body = described(code, quote(request.path), detail, **more)
+    body = g.problem = described(code, quote(request.path), detail, **more)
     response = Response(msgspec.json.encode(body), body.status, mimetype=MEDIA_TYPE)
     response.headers.update(headers or {})
     if body.status == 401:

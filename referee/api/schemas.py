@@ -4,7 +4,6 @@ A record's type is the only place where its shape is written: `RecordSchema` loa
 document the JSON schema that follows from it.
 """
 
-import re
 import sys
 from collections import Counter
 from collections.abc import Iterable, Mapping
@@ -22,9 +21,6 @@ from referee.games import GAMES
 from referee.games.core import Game, Invalid, convert
 
 REF = "#/components/schemas/"
-
-_NAMED = re.compile(r"Object (missing required|contains unknown) field '(.*)'", re.DOTALL)
-"""What is said of the record in which a field is wrong, instead of the field."""
 
 
 class Request(Struct, frozen=True, forbid_unknown_fields=True):
@@ -44,11 +40,7 @@ class RecordSchema(Schema):
         try:
             record = convert(data, self.kind, "")
         except Invalid as invalid:
-            path, why = [invalid.field] if invalid.field else [], invalid.why
-            if named := _NAMED.fullmatch(why):
-                path.append(named[2])
-                why = "is missing" if named[1].startswith("missing") else "is unknown here"
-            raise Invalid(".".join(path) or "body", why) from None
+            raise Invalid(invalid.field or "body", invalid.why) from None
         for name, value in msgspec.to_builtins(record).items():
             if name in data or not isinstance(record, Request):
                 _require_all(value, data, name, name)

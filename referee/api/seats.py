@@ -21,8 +21,8 @@ def take_seat(headers: dict[str, str], asked: Sitting, session_id: str) -> Taken
 
     Anybody may sit at a public table. At a private one the organiser's token seats somebody.
     """
-    seated = sessions().take(session_id, bearer_token(), asked.name, asked.seat, asked.entropy, secrets_for(headers))
-    return TakenSeat(*seated)
+    with secrets_for(headers) as secrets:
+        return TakenSeat(*sessions().seats.take(session_id, bearer_token(), asked.name, asked.seat, asked.entropy, secrets))
 
 
 @blueprint.route("/seats/<int:seat>", methods=["DELETE"])
@@ -31,7 +31,7 @@ def take_seat(headers: dict[str, str], asked: Sitting, session_id: str) -> Taken
 @blueprint.refuses(401, 403, 404, 409, 503)
 def leave_seat(session_id: str, seat: int) -> SessionView:
     """Leave a seat before the game starts, with its token, which then is nobody's."""
-    return sessions().leave(session_id, bearer_token(), seat)
+    return sessions().seats.leave(session_id, bearer_token(), seat)
 
 
 @blueprint.route("/rematch", methods=["POST"])
@@ -44,4 +44,4 @@ def ask_rematch(asked: RematchRequest, session_id: str) -> TakenSeat:
 
     All who ask get the same new session, with the same options and seats rotated by one. Asking again gets the same answer.
     """
-    return TakenSeat(*sessions().rematch(session_id, bearer_token(), asked.entropy))
+    return TakenSeat(*sessions().seats.rematch(session_id, bearer_token(), asked.entropy))

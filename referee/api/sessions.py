@@ -86,7 +86,8 @@ def create_session(headers: dict[str, str], asked: Any) -> tuple[CreatedSession,
 
     With assigned seating the caller gets all seats' tokens and hands them out; with open seating whoever takes a seat gets its own.
     """
-    (created,) = sessions().create([asked.table()], secrets_for(headers))
+    with secrets_for(headers) as secrets:
+        (created,) = sessions().create([asked.table()], secrets)
     location = url_for("sessions.get_session", session_id=created.session.session_id)
     return CreatedSession(*created), 201, {"Location": location}
 
@@ -99,7 +100,8 @@ def create_session(headers: dict[str, str], asked: Any) -> tuple[CreatedSession,
 @blueprint.refuses(503)
 def create_sessions(headers: dict[str, str], asked: NewSessions) -> CreatedSessions:
     """Create up to a hundred sessions, all or none."""
-    created = sessions().create([each.table() for each in asked.sessions], secrets_for(headers), several=True)
+    with secrets_for(headers) as secrets:
+        created = sessions().create([each.table() for each in asked.sessions], secrets, several=True)
     return CreatedSessions(tuple(CreatedSession(*each) for each in created))
 
 
@@ -109,7 +111,10 @@ def create_sessions(headers: dict[str, str], asked: NewSessions) -> CreatedSessi
 @blueprint.answers(200, SessionList, "A page of the lobby.")
 @blueprint.refuses(503)
 def list_sessions(limit: int, game: str | None = None, status: Any = None, cursor: str | None = None) -> SessionList:
-    """List public sessions, the latest first."""
+    """List public sessions, the latest first.
+
+    A page may hold fewer than `limit`; only a null `next_cursor` is the end.
+    """
     found, following = watching().lobby(game, status, cursor, limit)
     return SessionList(tuple(found), following)
 

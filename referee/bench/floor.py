@@ -5,7 +5,8 @@ from collections import defaultdict
 
 from flask import Flask
 
-from referee.sessions.store import CHANNEL, COMMIT_SCRIPT, connect, keys
+from referee.sessions.connection import connect
+from referee.sessions.store import CHANNEL, COMMIT_SCRIPT, keys
 
 app = Flask(__name__)
 _commit = connect(os.environ["REDIS_URL"]).register_script(COMMIT_SCRIPT)

@@ -4,6 +4,7 @@ A game is pure: a function of its arguments, with no clock, no I/O and no chance
 typed once, here and in each game's `records.py`; validation, JSON and the published document all follow from those types.
 """
 
+import re
 from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
@@ -11,6 +12,9 @@ from typing import Annotated, Any, ClassVar, Generic, NamedTuple, NoReturn, Prot
 
 import msgspec
 from msgspec import UNSET, Meta, Struct
+
+_NAMED = re.compile(r"Object (?P<how>missing required|contains unknown) field `(?P<name>[^`]*)`")
+"""A validation error that names its field in words only."""
 
 SeatIndex = Annotated[int, Meta(ge=0, le=5, description="A seat, counted clockwise from 0.")]
 Viewer = Annotated[SeatIndex | None, Meta(description="The seat that sees this, or null for a spectator.")]
@@ -400,9 +404,12 @@ def convert(value: object, kind: Any, field: str) -> Any:
 
 def located(error: msgspec.ValidationError, field: str) -> tuple[str, str]:
     """Split a validation error into what is wrong and the dotted path of where, below `field`."""
-    why, _, path = str(error).partition(" - at `$")
-    dotted = path.rstrip("`").replace("[", ".").replace("]", "")
-    return why.replace("`", "'"), field + dotted if field else dotted.removeprefix(".")
+    why, _, where = str(error).partition(" - at `$")
+    path = field + where.rstrip("`").replace("[", ".").replace("]", "")
+    if named := _NAMED.fullmatch(why):
+        path += f".{named['name']}"
+        why = "is missing" if named["how"].startswith("missing") else "is unknown here"
+    return why.replace("`", "'"), path.removeprefix(".")
 
 
 def shared(source: Struct, table: type[Struct]) -> dict[str, Any]:

@@ -10,7 +10,9 @@ from referee.sessions.story import advanced, due, settled
 from referee.sessions.tokens import new_id
 
 _ATTEMPTS = 100
-"""How often a change is tried again. Each time somebody else got on, so few are ever needed."""
+"""How often a commit is tried again. Each time somebody else got on, so few are ever needed."""
+
+_KEPT_CHANGING = "The session kept changing. Send the request again."
 
 
 class Keeper:
@@ -27,13 +29,18 @@ class Keeper:
     def current(self, session_id: str, now: Millis | None = None) -> Session:
         """Return a session with all settled that was due by now. Raises NoSuchSession, StoreUnavailable."""
         now = self.now() if now is None else now
-        for _ in range(_ATTEMPTS):
-            session = self.store.load(session_id)
+        session = self.store.load(session_id)
+        conflicts = 0
+        while conflicts < _ATTEMPTS:
             after, entries = settled(session, now, new_id())
             if not entries:
                 return session
-            self.store.commit(after, entries)
-        raise StoreUnavailable("The session kept changing. Send the request again.")
+            if self.store.commit(after, entries) == "done":
+                session = after
+            else:
+                conflicts += 1
+                session = self.store.load(session_id)
+        raise StoreUnavailable(_KEPT_CHANGING)
 
     def news(self, session_id: str, version: int) -> tuple[Session, list[Entry]]:
         """Return a session as of now, and the entries of the versions after the given one."""
@@ -57,7 +64,7 @@ class Keeper:
             entries = [entry, *further]
             if self.store.commit(after, entries) == "done":
                 return after, entries
-        raise StoreUnavailable("The session kept changing. Send the request again.")
+        raise StoreUnavailable(_KEPT_CHANGING)
 
     def create(self, session: Session, entry: Entry) -> bool:
         """Keep a new session; return whether it was new."""

@@ -18,7 +18,7 @@ from referee.sessions.model import (
     Terms,
     timestamp,
 )
-from referee.sessions.story import advanced, first_move, opened
+from referee.sessions.story import advanced, first_move, opened, owed_by_forfeited
 
 FORMAT = "referee-record/1"
 RULES_VERSION = "1"
@@ -159,6 +159,9 @@ def _wrong(session: Session, change: Moved | Forfeited) -> str | None:
     """Return why a change cannot have come about as the record says, or None."""
     if session.over:
         return "Comes after the end of the game."
+    given_up = owed_by_forfeited(session)
+    if given_up is not None and not (isinstance(change, Moved) and change.seat == given_up):
+        return f"Seat {given_up}, which has given up, decides at once: its move must come first."
     if isinstance(change, Forfeited):
         if change.seat >= session.terms.players:
             return "There is no such seat."

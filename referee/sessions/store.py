@@ -1,15 +1,14 @@
 """Sessions in Redis: one hash-tagged pair of keys each, and one script that commits."""
 
+import hashlib
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import contextmanager, suppress
 from functools import wraps
 from importlib.resources import files
-from typing import Any, Literal, ParamSpec, TypeVar
+from typing import Any, Literal, NamedTuple, ParamSpec, TypeVar
 
 import redis
 from msgspec import json
-from redis.backoff import ExponentialWithJitterBackoff
-from redis.retry import Retry
 
 from referee.sessions.errors import NoSuchSession, StoreUnavailable
 from referee.sessions.model import Entry, Session, Terms
@@ -26,27 +25,30 @@ LOBBY = "referee:lobby"
 
 COMMIT_SCRIPT = files(__package__).joinpath("commit.lua").read_text()
 
+_COMMIT_DIGEST = hashlib.sha1(COMMIT_SCRIPT.encode(), usedforsecurity=False).hexdigest()
+"""What Redis knows the script by, once it has run it."""
+
 Outcome = Literal["done", "conflict"]
+
+Position = tuple[int, str]
+"""Where a session stands in the lobby: when it was created, and its id."""
+
+
+class Claim(NamedTuple):
+    """An idempotency key, and the request it belongs to."""
+
+    request_digest: str
+    part: str
+    """A random part of what is made under the key: the same for whoever claims it again."""
+    new: bool
+    """Whether this very claim is the first."""
+
 
 _session_decoder = json.Decoder(Session)
 _entry_decoder = json.Decoder(Entry)
 
 P = ParamSpec("P")
 R = TypeVar("R")
-
-
-def connect(url: str) -> "redis.Redis":
-    """Return a client for `redis://`, `rediss://` or `unix://`, which asks again by itself when a connection breaks."""
-    pool = redis.BlockingConnectionPool.from_url(
-        url,
-        max_connections=64,
-        timeout=5,
-        socket_timeout=5,
-        socket_connect_timeout=2,
-        health_check_interval=30,
-        retry=Retry(ExponentialWithJitterBackoff(cap=0.5, base=0.05), 2),
-    )
-    return redis.Redis(connection_pool=pool)
 
 
 def keys(session_id: str) -> tuple[str, str]:
@@ -58,7 +60,7 @@ def keys(session_id: str) -> tuple[str, str]:
 def _available() -> Iterator[None]:
     try:
         yield
-    except redis.RedisError as error:
+    except (redis.RedisError, OSError) as error:
         raise StoreUnavailable("The session store cannot be reached. Nothing is lost: send the request again.") from error
 
 
@@ -79,12 +81,11 @@ class Store:
     def __init__(self, client: "redis.Redis", lifetime: int) -> None:
         self._redis = client
         self._lifetime = lifetime
-        self._commit = client.register_script(COMMIT_SCRIPT)
 
     @_guarded
     def ping(self) -> None:
-        """Return if Redis answers."""
-        self._redis.ping()
+        """Return if Redis answers: about a key, for a cluster that is down still answers a ping."""
+        self._redis.exists(LOBBY)
 
     @_guarded
     def load(self, session_id: str) -> Session:
@@ -121,68 +122,93 @@ class Store:
         based_on = session.version - len(entries)
         session_id = session.terms.session_id
         raw = [json.encode(entry) for entry in entries]
-        answer = self._commit(keys(session_id), [based_on, json.encode(session), self._lifetime, CHANNEL, session_id, *raw])
+        arguments: list[Any] = [*keys(session_id), based_on, json.encode(session), self._lifetime, CHANNEL, session_id, *raw]
+        answer: Any
+        try:
+            answer = self._redis.evalsha(_COMMIT_DIGEST, 2, *arguments)
+        except redis.exceptions.NoScriptError:  # it is new to this server, or to the one that has taken over
+            answer = self._redis.eval(COMMIT_SCRIPT, 2, *arguments)
         decoded: Outcome | Literal["missing"] = answer.decode()
         return decoded
 
-    def drop(self, sessions: Iterable[Session]) -> None:
+    def drop(self, sessions: Iterable[Terms]) -> None:
         """Take sessions back that were just created, as far as Redis can be reached: nobody has been told of them."""
-        with suppress(redis.RedisError):
-            for session in sessions:
-                self._redis.delete(*keys(session.terms.session_id))
+        with suppress(redis.RedisError, OSError):
+            for terms in sessions:
+                self._redis.zrem(LOBBY, terms.session_id)
+                self._redis.delete(*keys(terms.session_id))
 
     # --- The lobby ----------------------------------------------------------------------------------------------------
 
     @_guarded
-    def list_publicly(self, terms: Terms) -> None:
-        """Put a session into the lobby if it is public. Listing it again changes nothing."""
-        if terms.public:
-            self._redis.zadd(LOBBY, {terms.session_id: terms.created_at})
+    def list_publicly(self, sessions: Iterable[Terms]) -> None:
+        """Put those of the sessions that are public into the lobby, all at once. Listing them again changes nothing."""
+        created: dict[Any, Any] = {terms.session_id: terms.created_at for terms in sessions if terms.public}
+        if created:
+            self._redis.zadd(LOBBY, created, nx=True)
             self._redis.expire(LOBBY, self._lifetime)
+            some: Any = self._redis.zrandmember(LOBBY, 2 * len(created))  # so that those that have expired never pile up
+            self._forget([member.decode() for member in some])
 
     @_guarded
-    def lobby(self, before: tuple[int, str] | None, count: int) -> list[tuple[tuple[int, str], Session | None]]:
-        """Return so many sessions of the lobby, the latest first, from after a position (time of creation, id) on.
+    def lobby(self, before: Position | None, count: int) -> list[tuple[Position, Session | None]]:
+        """Return sessions of the lobby, the latest first, from after a position on: a few at a time, and none only at the end.
 
         With each comes its position; in place of one that has expired there is None, and it is taken off.
         """
         latest: Any = "+inf" if before is None else before[0]
-        found: Any = self._redis.zrevrangebyscore(LOBBY, latest, "-inf", withscores=True)
-        positions = [(int(score), member.decode()) for member, score in found]
-        positions = [position for position in positions if before is None or position < before][:count]
+        positions: list[Position] = []
+        looked = 0
+        while not positions:  # of those that were created in the same millisecond some may come before the position
+            found: Any = self._redis.zrevrangebyscore(LOBBY, latest, "-inf", start=looked, num=count, withscores=True)
+            if not found:
+                return []
+            looked += len(found)
+            listed = [(int(score), member.decode()) for member, score in found]
+            positions = [position for position in listed if before is None or position < before]
+        self._redis.expire(LOBBY, self._lifetime)
+        loaded = self._forget([session_id for _, session_id in positions])
+        return list(zip(positions, loaded, strict=True))
+
+    def _forget(self, session_ids: Sequence[str]) -> list[Session | None]:
+        """Return the sessions, None for those that have expired, which are taken off the lobby."""
         with self._redis.pipeline(transaction=False) as pipeline:
-            for _, session_id in positions:
+            for session_id in session_ids:
                 pipeline.hget(keys(session_id)[0], "session")
-            loaded = pipeline.execute()
-        gone = [session_id for (_, session_id), raw in zip(positions, loaded, strict=True) if raw is None]
+            loaded: list[Any] = pipeline.execute()
+        gone = [session_id for session_id, raw in zip(session_ids, loaded, strict=True) if raw is None]
         if gone:
             self._redis.zrem(LOBBY, *gone)
-        return [(at, None if raw is None else _session_decoder.decode(raw)) for at, raw in zip(positions, loaded, strict=True)]
+        return [None if raw is None else _session_decoder.decode(raw) for raw in loaded]
 
     # --- Tickets and idempotency keys ---------------------------------------------------------------------------------
 
     @_guarded
-    def keep_ticket(self, session_id: str, ticket_digest: str, seat: int | None, seconds: int) -> None:
-        """Keep a ticket for so long, and whom it lets watch as."""
-        self._redis.set(_ticket_key(session_id, ticket_digest), json.encode(seat), ex=seconds)
+    def keep_ticket(self, session_id: str, ticket_digest: str, holder: str, seconds: int) -> None:
+        """Keep a ticket for so long, and who got it: the digest of a seat's token, the empty string for a spectator."""
+        self._redis.set(_ticket_key(session_id, ticket_digest), holder, ex=seconds)
 
     @_guarded
-    def ticket(self, session_id: str, ticket_digest: str) -> tuple[bool, int | None]:
-        """Return whether there is such a ticket, and the seat it lets watch as (None: a spectator)."""
+    def ticket_holder(self, session_id: str, ticket_digest: str) -> str | None:
+        """Return who got a ticket, or None if there is no such ticket."""
         raw: Any = self._redis.get(_ticket_key(session_id, ticket_digest))
-        return raw is not None, json.decode(raw, type=int | None) if raw is not None else None
+        return None if raw is None else raw.decode()
 
     @_guarded
-    def claim(self, key: str, request_digest: str, seconds: int) -> tuple[str, str]:
-        """Claim an idempotency key for a request; return the digest of the request that has it, and that claim's own random part.
-
-        It is ours if the digest is; whoever claims it again for the same request gets the same random part.
-        """
-        name = f"referee:key:{key}"
-        self._redis.set(name, f"{request_digest} {new_seed()}", nx=True, ex=seconds)
+    def claim(self, key: str, request_digest: str, seconds: int) -> Claim:
+        """Claim an idempotency key for a request; return the claim that stands, which may be an earlier one."""
+        name, own = _claim_key(key), f"{request_digest} {new_seed()}"
+        self._redis.set(name, own, nx=True, ex=seconds)
         raw: Any = self._redis.get(name)
+        if raw is None:  # another server has taken over, which had not heard of it yet
+            raise StoreUnavailable("The idempotency key was lost. Nothing else is: send the request again.")
         digest, _, part = raw.decode().partition(" ")
-        return digest, part
+        return Claim(digest, part, raw.decode() == own)
+
+    def disclaim(self, key: str) -> None:
+        """Give an idempotency key back, as far as Redis can be reached."""
+        with suppress(redis.RedisError, OSError):
+            self._redis.delete(_claim_key(key))
 
     # --- Changes ------------------------------------------------------------------------------------------------------
 
@@ -200,6 +226,10 @@ class Store:
                     yield None
                 else:
                     yield message["data"].decode() if message["type"] == "message" else ANY
+
+
+def _claim_key(key: str) -> str:
+    return f"referee:key:{key}"
 
 
 def _ticket_key(session_id: str, digest: str) -> str:

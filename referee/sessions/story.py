@@ -58,6 +58,14 @@ def told(terms: Terms, entries: Iterable[Entry]) -> Session:
     return session
 
 
+def as_answered(terms: Terms, entries: Sequence[Entry], first: int) -> tuple[Session, Sequence[Entry]]:
+    """Return a session after the commit that began with the given entry of its log, and the entries of that commit."""
+    last = first
+    while last + 1 < len(entries) and entries[last + 1].commit == entries[first].commit:
+        last += 1
+    return told(terms, entries[: last + 1]), entries[first : last + 1]
+
+
 def advanced(session: Session, change: AnyChange, at: Millis, commit: str) -> tuple[Session, Entry]:
     """Return the session one version on, and the entry that says so. Raises Rejection for an illegal move."""
     after = copy(session)
@@ -129,8 +137,8 @@ def _move(session: Session, change: Moved, at: Millis, events: list[Event]) -> N
 
 def _forfeit(session: Session, change: Forfeited, at: Millis, events: list[Event]) -> None:
     seat = change.seat
-    session.forfeits = (*session.forfeits, Forfeit(seat, change.reason, sum(session.decisions), at))
     session.banks = put(session.banks, seat, session.banks[seat] - _overtime(session, seat, at))
+    session.forfeits = (*session.forfeits, Forfeit(seat, change.reason, sum(session.decisions), at))
     why = "resigns" if change.reason == "resignation" else "has run out of time and forfeits"
     events.append(SeatForfeited(seat=seat, rule="common.forfeit", text=f"Seat {seat} {why}.", reason=change.reason))
     left = [other for other in range(session.terms.players) if other not in session.forfeited]
@@ -165,9 +173,9 @@ def _since(before: Session, after: Session, change: AnyChange, at: Millis) -> tu
 
 
 def _overtime(session: Session, seat: int, at: Millis) -> Millis:
-    """Return what a seat's open decision has taken from its bank."""
+    """Return what a seat's open decision has taken from its bank: nothing more once it has given up."""
     clock, began = session.terms.clock, session.since[seat]
-    if clock is None or began is None:
+    if clock is None or began is None or seat in session.forfeited:
         return 0
     return min(max(at - began - clock.move_seconds * 1000, 0), session.banks[seat])
 
@@ -188,9 +196,9 @@ def due(session: Session, now: Millis) -> tuple[AnyChange, Millis] | None:
 
     Of several deadlines the earliest comes first, of equal ones the lowest seat's.
     """
-    for seat in session.to_act:
-        if seat in session.forfeited:
-            return Moved(seat, session.game.forfeit_move(session.state, seat), "forfeit"), session.updated_at
+    given_up = owed_by_forfeited(session)
+    if given_up is not None:
+        return Moved(given_up, session.game.forfeit_move(session.state, given_up), "forfeit"), session.updated_at
     passed = [(at, seat) for seat in session.to_act if (at := deadline(session, seat)) is not None and at <= now]
     if not passed:
         return None
@@ -199,6 +207,11 @@ def due(session: Session, now: Millis) -> tuple[AnyChange, Millis] | None:
     if clock is not None and clock.on_timeout == "forfeit":
         return Forfeited(seat, "timeout"), at
     return Moved(seat, first_move(session, seat), "clock"), at
+
+
+def owed_by_forfeited(session: Session) -> int | None:
+    """Return the first seat that has given up and owes a decision, which is made at once, before anything else happens."""
+    return next((seat for seat in session.to_act if seat in session.forfeited), None)
 
 
 def first_move(session: Session, seat: int) -> Move:

@@ -34,6 +34,8 @@ class Secrets:
     """The secrets of something new, all from one root of 256 bits: with the same root they are the same again."""
 
     def __init__(self, root: bytes | None = None) -> None:
+        self.repeatable = root is not None
+        """Whether somebody may come with the same secrets again; not if they are drawn here."""
         self._root = root or secrets.token_bytes(32)
 
     def _derived(self, purpose: str) -> bytes:
@@ -71,9 +73,8 @@ def identify(session: Session, token: str | None) -> Caller:
     """
     if token is not None:
         digest = token_digest(token)
-        for seat, place in enumerate(session.places):
-            if place is not None and place.digest == digest:
-                return Caller(seat=seat)
+        if (seat := seat_with(session, digest)) is not None:
+            return Caller(seat=seat)
         if digest == session.terms.organizer_digest:
             return Caller(organizer=True)
     if not session.terms.public:
@@ -81,6 +82,11 @@ def identify(session: Session, token: str | None) -> Caller:
     if token is not None:
         raise Unauthenticated("This token is none of this session's.")
     return Caller()
+
+
+def seat_with(session: Session, digest: str) -> int | None:
+    """Return the seat whose token has the digest, if any has."""
+    return next((seat for seat, place in enumerate(session.places) if place is not None and place.digest == digest), None)
 
 
 def seat_of(session: Session, token: str | None) -> int:

@@ -1,5 +1,6 @@
 """Watching sessions: a look that can wait, events after any version, and streams. All three tell the same story."""
 
+import re
 import time
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack
@@ -9,16 +10,25 @@ from msgspec import Meta
 
 from referee.games.core import Invalid, Record
 from referee.sessions import tokens
-from referee.sessions.errors import Unauthenticated
+from referee.sessions.errors import NoSuchSession, StoreUnavailable, Unauthenticated
 from referee.sessions.keeper import Keeper
 from referee.sessions.model import Entry, LoggedEvent, Session, Status, Time, timestamp
+from referee.sessions.store import Position
 from referee.sessions.story import advanced, due, next_deadline, told
 from referee.sessions.tokens import Caller
 from referee.sessions.views import SessionSummary, SessionView, session_summary, session_view, visible_events
 from referee.sessions.waiting import WaitingRoom
 
-_PAGE = 50
-"""Sessions of the lobby that are looked at together."""
+_LOOKED_AT_TOGETHER = 50
+"""Sessions of the lobby that are loaded at a time."""
+
+_MOST_LOOKED_AT = 1000
+"""Sessions of the lobby that are looked at for one page."""
+
+_CURSOR = re.compile("([0-9]{1,15})-([0-9a-f]{24})")
+
+Identify = Callable[[Session], Caller]
+"""Who is watching, from the session as it is; raises Unauthenticated or NoSuchSession when they are nobody in it."""
 
 
 class VersionEvents(Record, frozen=True):
@@ -95,74 +105,94 @@ class Watching:
     ) -> tuple[list[SessionSummary], str | None]:
         """Return public sessions, the latest first, and a cursor to what follows, null at the end.
 
-        Raises Invalid for a cursor that is none.
+        Only so many are looked at, so there may be fewer than asked for and still some to follow. Raises Invalid for a cursor that
+        is none.
         """
         position = None if after is None else _position(after)
-        found: list[SessionSummary] = []
-        while True:
-            listed = self._keeper.store.lobby(position, _PAGE)
+        found: list[tuple[Position, SessionSummary]] = []
+        looked = 0
+        while looked < _MOST_LOOKED_AT:
+            listed = self._keeper.store.lobby(position, _LOOKED_AT_TOGETHER)
+            if not listed:
+                return [summary for _, summary in found], None
+            looked += len(listed)
             for position, session in listed:
-                if session is None or game not in (None, session.terms.game):
+                if session is None or game not in (None, session.terms.game) or (settled := self._settled(session)) is None:
                     continue
-                if session.terms.clock is not None and due(session, self._keeper.now()) is not None:
-                    session = self._keeper.current(session.terms.session_id)
-                if status in (None, session.status):
-                    found.append(session_summary(session))
+                if status not in (None, settled.status):
+                    continue
                 if len(found) == count:
-                    return found, "{}-{}".format(*position)
-            if len(listed) < _PAGE:
-                return found, None
+                    return [summary for _, summary in found], _cursor(found[-1][0])
+                found.append((position, session_summary(settled)))
+        return [summary for _, summary in found], _cursor(position)
+
+    def _settled(self, session: Session) -> Session | None:
+        """Return a session as of now, None if it has expired meanwhile."""
+        if due(session, self._keeper.now()) is None:
+            return session
+        try:
+            return self._keeper.current(session.terms.session_id)
+        except NoSuchSession:
+            return None
 
     def ticket(self, session_id: str, token: str | None, seconds: int) -> tuple[str, str]:
         """Return a ticket that lets its bearer watch as the bearer of the token for so long, and when it expires."""
         session = self._keeper.current(session_id)
-        caller = tokens.identify(session, token)
+        place = None if (seat := tokens.identify(session, token).seat) is None else session.places[seat]
         ticket = tokens.new_token()
-        self._keeper.store.keep_ticket(session_id, tokens.token_digest(ticket), caller.seat, seconds)
+        self._keeper.store.keep_ticket(session_id, tokens.token_digest(ticket), place.digest if place else "", seconds)
         return ticket, timestamp(self._keeper.now() + seconds * 1000)
 
-    def admit(self, session_id: str, token: str | None, ticket: str | None) -> Callable[[Session], Caller]:
+    def admit(self, session_id: str, token: str | None, ticket: str | None) -> Identify:
         """Return how to tell whose stream it is: a ticket's, if there is one, else a token's."""
         if ticket is None:
             return lambda session: tokens.identify(session, token)
-        known, seat = self._keeper.store.ticket(session_id, tokens.token_digest(ticket))
+        holder = self._keeper.store.ticket_holder(session_id, tokens.token_digest(ticket))
 
-        def admitted(session: Session) -> Caller:
-            if not known:
+        def identify(session: Session) -> Caller:
+            seat = tokens.seat_with(session, holder) if holder else None
+            if holder is None or (holder and seat is None):  # unknown, or its seat was left
                 tokens.identify(session, None)
                 raise Unauthenticated("This ticket is none of this session's, or has expired.")
             return Caller(seat)
 
-        return admitted
+        return identify
 
     def stream(
-        self, session_id: str, identify: Callable[[Session], Caller], after: int | None, heartbeat: float, places: ExitStack
+        self, session_id: str, identify: Identify, after: int | None, heartbeat: float, places: ExitStack
     ) -> Iterator[Message]:
         """Return the messages of a stream: every version after the given one, or from the latest on, until the session is over.
 
-        Whoever calls has the place in the waiting room until `places` is closed. The stream ends early when the worker stops.
-        Raises as `look` does, before the first message.
+        Whoever calls has the place in the waiting room until `places` is closed. The stream ends early when the worker stops, the
+        caller's seat is left, or the session expires. Raises as `look` does, before the first message.
         """
         changed = places.enter_context(self._room.place(session_id))
         session = self._keeper.current(session_id)
-        caller = identify(session)
+        identify(session)
         seen = session.version - 1 if after is None else min(after, session.version)
-        return self._messages(session_id, caller, seen, heartbeat, changed)
+        return self._messages(session_id, identify, self._at(session_id, seen), heartbeat, changed)
 
     def _messages(
-        self, session_id: str, caller: Caller, seen: int, heartbeat: float, changed: Callable[[float], bool]
+        self, session_id: str, identify: Identify, then: Session | None, heartbeat: float, changed: Callable[[float], bool]
     ) -> Iterator[Message]:
-        then = self._at(session_id, seen)
+        """Yield the messages from after the session as it then was, None before it was created."""
         while not self._room.closing():
-            session, entries = self._keeper.news(session_id, seen)
-            for entry in entries:
-                then = told(session.terms, [entry]) if then is None else advanced(then, entry.change, entry.at, entry.commit)[0]
-                seen = then.version
-                yield Message(session_view(then, caller, [entry]))
-            if session.over:
-                yield Message(end=StreamEnd(session_id, session.version, session.status))
+            try:
+                session, entries = self._keeper.news(session_id, 0 if then is None else then.version)
+                caller = identify(session)
+            except StoreUnavailable:
+                patience = heartbeat  # what happens meanwhile is told when it can be reached again
+            except (NoSuchSession, Unauthenticated):
                 return
-            if not changed(self._patience(session, heartbeat)):
+            else:
+                for entry in entries:
+                    then = told(session.terms, [entry]) if then is None else advanced(then, entry.change, entry.at, entry.commit)[0]
+                    yield Message(session_view(then, caller, [entry]))
+                if session.over:
+                    yield Message(end=StreamEnd(session_id, session.version, session.status))
+                    return
+                patience = self._patience(session, heartbeat)
+            if not changed(patience):
                 yield Message()
 
     def _at(self, session_id: str, version: int) -> Session | None:
@@ -182,8 +212,13 @@ class Watching:
         return longest if at is None else min(longest, max((at - self._keeper.now()) / 1000, 0.01))
 
 
-def _position(cursor: str) -> tuple[int, str]:
-    created_at, _, session_id = cursor.partition("-")
-    if not created_at.isdecimal() or not session_id:
+def _cursor(position: Position | None) -> str | None:
+    return None if position is None else "{}-{}".format(*position)
+
+
+def _position(cursor: str) -> Position:
+    """Return the position that a cursor stands for. Raises Invalid."""
+    found = _CURSOR.fullmatch(cursor)
+    if found is None:
         raise Invalid("cursor", "is none that this service gave")
-    return int(created_at), session_id
+    return int(found[1]), found[2]

@@ -8,9 +8,12 @@ from collections.abc import Iterator
 from http.server import BaseHTTPRequestHandler, HTTPServer
 from threading import Thread
 
+import httpx
 import pytest
 from referee_client import demo
 from referee_client.fairness import commitment_of
+from referee_client.generated.client import Client
+from referee_client.generated.models import CreatedSession, FieldError, NewTriumvirateSession, Problem, Verification
 from referee_client.generated.unions import NEW_SESSION_BY_GAME
 
 from tests.service import free_port
@@ -85,6 +88,53 @@ def test_an_unfair_deal_fails(base_url: str, capsys: pytest.CaptureFixture[str],
     shown = capsys.readouterr()
     assert "deal verified" not in shown.out
     assert "The deal was not fair: not what the record will say" in shown.err
+
+
+def test_a_record_that_does_not_hold_fails(
+    base_url: str, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    found = Verification(valid=False, problems=[FieldError(field="moves.3", message="You hold red-3.")])
+    monkeypatch.setattr(demo.verify_record, "sync", lambda **_: found)
+    assert demo.main(["--url", base_url]) == 1
+    shown = capsys.readouterr()
+    assert "deal verified" not in shown.out
+    assert "moves.3: You hold red-3." in shown.err
+
+
+def test_a_deal_from_another_seed_fails(base_url: str, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
+    create = demo.create_session.sync
+
+    def create_otherwise(*, client: Client, body: NewTriumvirateSession) -> CreatedSession | Problem:
+        body.seed = "0" * 64
+        return create(client=client, body=body)
+
+    monkeypatch.setattr(demo.create_session, "sync", create_otherwise)
+    assert demo.main(["--url", base_url, "--seed", "spring"]) == 1
+    shown = capsys.readouterr()
+    assert "deal verified" not in shown.out
+    assert "not from the seed that was fixed" in shown.err
+
+
+def test_a_bot_that_gives_up_ends_the_demonstration(
+    base_url: str, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def play(*_arguments: object, **_settings: object) -> None:
+        raise httpx.ReadTimeout("no answer")
+
+    monkeypatch.setattr(demo, "play", play)
+    assert demo.main(["--url", base_url]) == 1
+    assert re.search("The bot of seat [01] gave up: no answer", capsys.readouterr().err)
+
+
+def test_a_reader_may_leave_early(base_url: str) -> None:
+    command = [sys.executable, "-m", "referee_client.demo", "--url", base_url]
+    with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE) as process:
+        assert process.stdout is not None
+        assert process.stderr is not None
+        process.stdout.readline()
+        process.stdout.close()
+        assert process.stderr.read() == b""
+        assert process.wait() == 1
 
 
 def test_an_unknown_game_is_answered_with_those_there_are(base_url: str, capsys: pytest.CaptureFixture[str]) -> None:

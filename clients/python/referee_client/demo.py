@@ -63,6 +63,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
         sys.stdout.flush()
         print(f"demo: {error}", file=sys.stderr)
         return 1
+    except BrokenPipeError:  # whoever read it, a pager say, has seen enough
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 1
     except KeyboardInterrupt:
         return 130
     return 0

@@ -1,0 +1,158 @@
+"""The lobby: public sessions, by game and status, in pages that miss none and show none twice."""
+
+from collections.abc import Callable
+from typing import Any
+
+import httpx
+import pytest
+import redis
+
+from referee.games import GAMES
+from referee.sessions import watching
+from referee.sessions.store import LOBBY, keys
+from tests.tables.conftest import SetClock
+from tests.tables.seats import Seats, at_once, ok, refused
+
+
+@pytest.fixture(autouse=True)
+def empty_lobby(database: "redis.Redis") -> None:
+    """Begin with no session in the lobby."""
+    database.delete(LOBBY)
+
+
+def pages(http: httpx.Client, **query: Any) -> list[list[Any]]:
+    """Return the pages of the lobby, one after the other."""
+    found, cursor = [], None
+    while True:
+        page = ok(http.get("/v1/sessions", params=query | ({"cursor": cursor} if cursor else {})))
+        found.append(page["sessions"])
+        cursor = page["next_cursor"]
+        if cursor is None:
+            return found
+        assert len(found) < 100
+
+
+def ids(http: httpx.Client, **query: Any) -> list[str]:
+    """Return the ids of the sessions in the lobby, page by page."""
+    return [each["session_id"] for page in pages(http, **query) for each in page]
+
+
+def test_an_empty_lobby_is_one_empty_page(http: httpx.Client) -> None:
+    assert pages(http) == [[]]
+
+
+def test_public_sessions_are_listed_the_latest_first(http: httpx.Client, clock: SetClock) -> None:
+    tables = []
+    for number in range(3):
+        clock.advance(1)
+        tables.append(Seats.open(http, label=f"Table {number}"))
+        Seats.open(http, public=False)
+    assert ids(http) == [table.session_id for table in reversed(tables)]
+    (summary, *_) = pages(http)[0]
+    session = tables[-1].look()
+    assert summary == {name: session[name] for name in summary if name != "clock"} | {"clock": None}
+    assert summary["label"] == "Table 2"
+
+
+def test_the_lobby_can_be_narrowed_to_a_game_and_a_status(http: httpx.Client) -> None:
+    made: dict[tuple[str, str], str] = {}
+    for game in GAMES:
+        waiting, active = Seats.open(http, game), Seats.open(http, game).fill()
+        finished, aborted = Seats.open(http, game).fill(), Seats.open(http, game)
+        finished.finish()
+        aborted.organize("DELETE")
+        statuses = ("waiting", "active", "finished", "aborted")
+        tables = (waiting, active, finished, aborted)
+        made |= {(game, status): table.session_id for status, table in zip(statuses, tables, strict=True)}
+    assert sorted(ids(http)) == sorted(made.values())
+    for (game, status), session_id in made.items():
+        assert ids(http, game=game, status=status) == [session_id]
+    for game in GAMES:
+        assert sorted(ids(http, game=game, limit=1)) == sorted(each for (of, _), each in made.items() if of == game)
+
+
+@pytest.mark.parametrize("limit", [1, 2, 3, 7, 20, 100])
+def test_pages_miss_none_and_show_none_twice(http: httpx.Client, clock: SetClock, limit: int) -> None:
+    tables = []
+    for number in range(20):
+        clock.advance(number % 3 == 0)  # some in the same millisecond
+        tables.append(Seats.open(http).session_id)
+    shown = pages(http, limit=limit)
+    assert [len(page) for page in shown] == [limit] * (20 // limit) + [20 % limit] * (20 % limit > 0)
+    assert sorted(each["session_id"] for page in shown for each in page) == sorted(tables)
+    times = [each["created_at"] for page in shown for each in page]
+    assert times == sorted(times, reverse=True)
+
+
+def test_new_sessions_do_not_move_the_pages(http: httpx.Client, clock: SetClock) -> None:
+    old = {Seats.open(http).session_id for _ in range(4)}
+    first = ok(http.get("/v1/sessions", params={"limit": 2}))
+    clock.advance(1)
+    Seats.open(http)
+    second = ok(http.get("/v1/sessions", params={"limit": 2, "cursor": first["next_cursor"]}))
+    assert {each["session_id"] for each in first["sessions"] + second["sessions"]} == old
+    assert second["next_cursor"] is None
+
+
+def test_many_are_looked_through_for_few(http: httpx.Client, monkeypatch: pytest.MonkeyPatch) -> None:
+    """What one request looks at has a bound; the cursor goes on from there, even if nothing was found so far."""
+    monkeypatch.setattr(watching, "_LOOKED_AT_TOGETHER", 3)
+    monkeypatch.setattr(watching, "_MOST_LOOKED_AT", 6)
+    last = [Seats.open(http).session_id]
+    others = [Seats.create(http, public=True) for _ in range(20)]
+    shown = pages(http, status="waiting")
+    assert [each["session_id"] for page in shown for each in page] == last
+    assert len(shown) > 3
+    assert len(ids(http)) == len(others) + 1
+    assert len(ids(http, status="active")) == len(others)
+
+
+def test_expired_sessions_are_taken_off(http: httpx.Client, database: "redis.Redis") -> None:
+    tables = [Seats.open(http).session_id for _ in range(5)]
+    for session_id in tables[1:4]:
+        database.delete(*keys(session_id))
+    assert sorted(ids(http, limit=1)) == sorted([tables[0], tables[4]])
+    assert database.zcard(LOBBY) == 2
+
+
+def test_expired_sessions_do_not_pile_up_where_nobody_looks(http: httpx.Client, database: "redis.Redis") -> None:
+    for _ in range(60):
+        database.delete(*keys(Seats.open(http).session_id))
+    assert database.zcard(LOBBY) < 30
+
+
+def test_the_clock_is_looked_at_for_the_lobby(http: httpx.Client, clock: SetClock) -> None:
+    rules = {"move_seconds": 10, "bank_seconds": 0, "on_timeout": "forfeit"}
+    table = Seats.create(http, public=True, clock=rules)
+    assert ids(http, status="active") == [table.session_id]
+    clock.advance(10)
+    assert ids(http, status="active") == []
+    assert pages(http, status="finished")[0][0]["result"]["reason"] == "common.forfeit"
+
+
+def test_the_lobby_lives_as_long_as_anybody_looks(connect: Callable[..., httpx.Client], database: "redis.Redis") -> None:
+    http = connect(session_lifetime=1000)
+    table = Seats.open(http)
+    database.expire(LOBBY, 10)
+    assert ids(http) == [table.session_id]
+    assert int(database.ttl(LOBBY)) > 900
+
+
+@pytest.mark.parametrize("cursor", ["", "x", "1", "1-", "-", "1-x", "1e3-" + "0" * 24, "١-" + "0" * 24, "9" * 5000 + "-" + "0" * 24])
+def test_a_cursor_that_is_none(http: httpx.Client, cursor: str) -> None:
+    answer = http.get("/v1/sessions", params={"cursor": cursor})
+    assert refused(answer, 422, "invalid-request")["errors"][0]["field"] == "cursor"
+
+
+@pytest.mark.parametrize(
+    ("field", "value"), [("limit", "0"), ("limit", "101"), ("limit", "ten"), ("game", "chess"), ("status", "over")]
+)
+def test_a_listing_that_is_out_of_bounds(http: httpx.Client, field: str, value: str) -> None:
+    answer = http.get("/v1/sessions", params={field: value})
+    assert refused(answer, 422, "invalid-request")["errors"][0]["field"] == field
+
+
+def test_the_lobby_is_complete_while_sessions_are_created_everywhere(connect: Callable[..., httpx.Client]) -> None:
+    workers = [connect(), connect()]
+    made = at_once(30, lambda i: Seats.open(workers[i % 2]).session_id)
+    assert sorted(ids(workers[0], limit=4)) == sorted(made)
