@@ -40,6 +40,11 @@ MILESTONES = (
 )
 
 
+@pytest.fixture(autouse=True)
+def _terminal(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("COLUMNS", "100")
+
+
 def test_a_match_is_told_from_the_deal_to_the_proof(base_url: str) -> None:
     environment = {"PATH": os.environ["PATH"], "REFEREE_URL": base_url, "SEED": "spring", "PYTHONIOENCODING": "utf-8"}
     command = [sys.executable, "-m", "referee_client.demo"]

@@ -56,7 +56,7 @@ def service(redis_url: str) -> Iterator[str]:
 
 
 @pytest.fixture
-def http_to(document: Document) -> Iterator[Callable[[str], httpx.Client]]:
+def http_to(document: Document) -> Iterator[Callable[..., httpx.Client]]:
     """Make a client, for any number of threads, of a service at a URL; its answers are held against the document, too."""
 
     def check(response: httpx.Response) -> None:
@@ -65,6 +65,8 @@ def http_to(document: Document) -> Iterator[Callable[[str], httpx.Client]]:
 
     unlimited = httpx.Limits(max_connections=None, max_keepalive_connections=None)
     with ExitStack() as stack:
-        yield lambda base_url: stack.enter_context(
-            httpx.Client(base_url=base_url, timeout=GUARD, trust_env=False, limits=unlimited, event_hooks={"response": [check]})
+        yield lambda base_url, **options: stack.enter_context(
+            httpx.Client(
+                base_url=base_url, timeout=GUARD, trust_env=False, limits=unlimited, event_hooks={"response": [check]}, **options
+            )
         )

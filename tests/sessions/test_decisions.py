@@ -132,7 +132,7 @@ def refusals(session: Session, chance: random.Random) -> list[tuple[int, Any, An
     game, state = session.game, session.state
     stranger = plain(thinkable(next(other for other in GAMES.values() if other is not game), chance, 1)[0])
     for seat, decision in enumerate(session.decisions):
-        thought = chance.sample(every := thinkable(game, chance, 20), min(25, len(every)))
+        thought = chance.sample(every := thinkable(game, chance, 20), min(12, len(every)))
         for move in thought:
             try:
                 game.judge(state, seat, move)
@@ -151,7 +151,7 @@ def test_a_refused_move_changes_nothing(http: httpx.Client, app: Referee, databa
     chance = random.Random(5)
     table = Table.open(http, game, players)
     told = set()
-    for plies in (0, 1, 3, 9, 5000):
+    for plies in (0, 2, 9, 5000):
         table.played(chance, plies)
         session = app.extensions["store"].load(table.session_id)
         kept = raw(database, table.session_id), [database.pexpiretime(key) for key in keys(table.session_id)]
@@ -170,8 +170,11 @@ def test_a_refused_move_changes_nothing(http: httpx.Client, app: Referee, databa
 
 def at_a_simultaneous_phase(table: Table, chance: random.Random) -> list[int]:
     """Play until several seats owe a decision at once; return them, or none if the game has no such phase."""
+    to_act: list[int] = table.look().json()["to_act"]
+    if len(to_act) > 1:
+        return to_act
     for turn in table.play(chance):
-        to_act: list[int] = turn.answer.json()["to_act"]
+        to_act = turn.answer.json()["to_act"]
         if len(to_act) > 1:
             return to_act
     return []
@@ -180,23 +183,26 @@ def at_a_simultaneous_phase(table: Table, chance: random.Random) -> list[int]:
 def test_seats_that_act_at_once_do_not_make_each_other_fail(http: httpx.Client, another_http: Callable[..., httpx.Client]) -> None:
     workers = [another_http(), another_http()]
     raced = 0
-    with ThreadPoolExecutor(8) as pool:
-        for (game, players), attempt in [(size, attempt) for size in SIZES for attempt in range(4)]:
+    for game, players in SIZES:
+        for attempt in range(3):
             table = Table.open(http, game, players)
             seats = at_a_simultaneous_phase(table, random.Random(attempt))
+            if not seats:
+                break
             before = table.look().json()["version"]
-            start = threading.Barrier(max(len(seats), 1))
+            start = threading.Barrier(len(seats))
 
             def move(seat: int, table: Table = table, start: threading.Barrier = start) -> httpx.Response:
                 seen = table.look(seat).json()
-                start.wait(60)
+                start.wait(120)
                 return Table(workers[seat % 2], table.created).send(seat, seen["legal_moves"]["moves"][0], seen["decision"])
 
-            answers = list(pool.map(move, seats))
+            with ThreadPoolExecutor(len(seats)) as pool:
+                answers = list(pool.map(move, seats))
             assert [answer.status_code for answer in answers] == [200] * len(seats)
             versions = sorted(answer.json()["version"] for answer in answers)
             assert versions == list(range(before + 1, before + 1 + len(seats)))
-            raced += len(seats)
+            raced += 1
     assert raced
 
 

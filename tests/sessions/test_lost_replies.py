@@ -42,7 +42,7 @@ def asked(table: Table) -> tuple[int, dict[str, object], int]:
     return seat, seen["legal_moves"]["moves"][-1], seen["decision"]
 
 
-def test_a_move_whose_reply_was_lost_gets_it_when_it_is_sent_again(service: str, http_to: Callable[[str], httpx.Client]) -> None:
+def test_a_move_whose_reply_was_lost_gets_it_when_it_is_sent_again(service: str, http_to: Callable[..., httpx.Client]) -> None:
     table = Table.open(http_to(service))
     with wire_to(place(service)) as wire:
         wire.loses = lambda _reply: True
@@ -58,7 +58,7 @@ def test_a_move_whose_reply_was_lost_gets_it_when_it_is_sent_again(service: str,
     assert table.look().json()["version"] == 13
 
 
-def test_a_client_that_hangs_up_at_once_has_moved_once_or_not_at_all(service: str, http_to: Callable[[str], httpx.Client]) -> None:
+def test_a_client_that_hangs_up_at_once_has_moved_once_or_not_at_all(service: str, http_to: Callable[..., httpx.Client]) -> None:
     table = Table.open(http_to(service))
     for _ in range(12):
         seat, move, decision = asked(table)
@@ -71,7 +71,7 @@ def test_a_client_that_hangs_up_at_once_has_moved_once_or_not_at_all(service: st
     assert table.look().json()["version"] == 13
 
 
-def test_half_a_request_is_no_move(service: str, http_to: Callable[[str], httpx.Client]) -> None:
+def test_half_a_request_is_no_move(service: str, http_to: Callable[..., httpx.Client]) -> None:
     table = Table.open(http_to(service))
     seat, move, decision = asked(table)
     request = request_of(table, seat, move, decision)
