@@ -1,4 +1,4 @@
-"""The URL of the store: what it may say of each kind of Redis, and what is refused at the start, in words that give nothing away."""
+"""The URL of the store: what it may say of each kind of Redis, and what is refused at the start, with nothing secret told."""
 
 from pathlib import Path
 

@@ -3,7 +3,6 @@
 import random
 from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -13,7 +12,6 @@ import pytest
 from referee.app import Referee
 from referee.sessions.store import keys
 from tests.sessions import servers
-from tests.sessions.conftest import client_of
 from tests.sessions.servers import Clustered, Watched
 from tests.sessions.tables import Table, bearer
 
