@@ -14,13 +14,19 @@ FOLDER = Path(__file__).parent
 
 
 class Scenario(NamedTuple):
-    """A game to record. The bot is a number, which seeds its random choices, or `first` for the first listed move always."""
+    """A game to record, and the bots that play it: a number seeds their random choices.
+
+    `weights` make some types of moves rarer or commoner than once for each listed one. With `greedy`, a bot takes one of the moves
+    that leave it with the highest score.
+    """
 
     game: str
     players: int
     options: dict[str, Any]
     seed: str
-    bot: int | str
+    bot: int
+    weights: dict[str, float] = {}
+    greedy: bool = False
 
     def moves(self) -> Iterator[tuple[int, Any]]:
         """Yield the moves that the bots make, by seat."""
@@ -28,10 +34,17 @@ class Scenario(NamedTuple):
         state = game.deal(self.players, self.options, self.seed).state
         while state.to_act:
             seat = state.to_act[int(chance.random() * len(state.to_act))]
-            listed = game.legal_moves(state, seat).moves
-            move = listed[0 if self.bot == "first" else int(chance.random() * len(listed))]
+            move = self._choice(game, state, seat, chance)
             yield seat, move
             state = game.judge(state, seat, move).state
+
+    def _choice(self, game: Game[Any, Any], state: Any, seat: int, chance: random.Random) -> Any:
+        listed = list(game.legal_moves(state, seat).moves)
+        if self.greedy:
+            scores = [game.scores(game.judge(state, seat, move).state)[seat] for move in listed]
+            listed = [move for move, score in zip(listed, scores, strict=True) if score == max(scores)]
+        weights = [self.weights.get(move.__struct_config__.tag, 1.0) for move in listed]
+        return chance.choices(listed, weights)[0]
 
 
 def text(value: Any) -> str:
