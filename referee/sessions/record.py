@@ -122,6 +122,8 @@ def _replayed(record: GameRecord) -> Iterator[FieldError]:
         except Rejection as rejection:
             yield FieldError(field, f"{rejection.why} ({rejection.rule})")
             return
+    if (given_up := owed_by_forfeited(session)) is not None:
+        yield FieldError("moves", _first(given_up))
     if record.status == "finished" and session.result is None:
         yield FieldError("status", "The game is not over after these moves.")
     elif record.status == "aborted" and session.result is not None:
@@ -161,7 +163,7 @@ def _wrong(session: Session, change: Moved | Forfeited) -> str | None:
         return "Comes after the end of the game."
     given_up = owed_by_forfeited(session)
     if given_up is not None and not (isinstance(change, Moved) and change.seat == given_up):
-        return f"Seat {given_up}, which has given up, decides at once: its move must come first."
+        return _first(given_up)
     if isinstance(change, Forfeited):
         if change.seat >= session.terms.players:
             return "There is no such seat."
@@ -177,3 +179,7 @@ def _wrong(session: Session, change: Moved | Forfeited) -> str | None:
     if expected is not None and change.move != expected():
         return f"Is not the move that is made for a seat by {change.cause}."
     return None
+
+
+def _first(given_up: int) -> str:
+    return f"Seat {given_up}, which has given up, decides at once: its move must come first."

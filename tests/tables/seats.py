@@ -112,7 +112,9 @@ class Seats:
     def events(self, seat: int | None = None, after: int = 0) -> Any:
         """Return what listEvents tells a seat, or the organiser."""
         query = {"after": after}
-        return ok(self.organize("GET", "/events", params=query) if seat is None else self.call("GET", "/events", seat, params=query))
+        return ok(
+            self.organize("GET", "/events", params=query) if seat is None else self.call("GET", "/events", seat, params=query)
+        )
 
     def stream(self, token: str | None, last: int | str | None = None, **query: Any) -> Any:
         """Open a stream with a token, after a version; a context of the response."""

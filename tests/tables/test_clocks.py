@@ -35,7 +35,9 @@ def test_a_clock_shows_when_decisions_are_due(http: httpx.Client, clock: SetCloc
     started = clock.now
     seat, session = turn(table)
     due = iso(clock, 42)
-    assert {name: session["clock"][name] for name in ("move_seconds", "bank_seconds", "on_timeout")} == FORFEIT | {"bank_seconds": 12}
+    assert {name: session["clock"][name] for name in ("move_seconds", "bank_seconds", "on_timeout")} == FORFEIT | {
+        "bank_seconds": 12
+    }
     seats: list[Any] = [{"bank_seconds": 12, "deadline": None} for _ in table.tokens]
     for each in session["to_act"]:
         seats[each] = {"bank_seconds": 12, "deadline": due}
@@ -232,7 +234,7 @@ def test_an_absence_of_any_length_is_caught_up_with(http: httpx.Client, clock: S
     """However many commits it takes: only those that others get in between count as attempts."""
     monkeypatch.setattr(keeper, "settled", partial(story.settled, most=1))
     monkeypatch.setattr(keeper, "_ATTEMPTS", 3)
-    table = Seats.create(http, "trumpet", clock=AUTOPLAY)
+    table = Seats.create(http, "trumpet", clock=AUTOPLAY, options={})
     clock.advance(30 * 20)
     assert table.look()["version"] == 21
     clock.advance(30 * 20)
