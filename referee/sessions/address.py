@@ -82,6 +82,7 @@ def parse(url: str) -> Address:
     rest, _, query = rest.partition("?")
     authority, _, path = rest.partition("/")
     account, _, hosts = authority.rpartition("@")
+    nodes = _nodes(hosts, 26379 if kind == "sentinel" else 6379) if transport != "unix" else ()
     options = _account(account) | _parameters(query, kind, tls)
     if "username" in options and "password" not in options:
         raise BadAddress(
@@ -91,8 +92,7 @@ def parse(url: str) -> Address:
     if transport == "unix":
         if hosts or not path:
             raise BadAddress("must give the socket's whole path, as in unix:///run/redis.sock")
-        return Address(kind, (), options={**options, "unix_socket_path": "/" + unquote(path)})
-    nodes = _nodes(hosts, 26379 if kind == "sentinel" else 6379)
+        return Address(kind, nodes, options={**options, "unix_socket_path": "/" + unquote(path)})
     service = ""
     if kind == "sentinel":
         service, _, path = path.partition("/")
