@@ -1,14 +1,16 @@
 """Triumvir: the deal, secret placement, passing, the order of activation, and where each number may be equipped."""
 
-from itertools import permutations
+from itertools import combinations, permutations, product
 
 import msgspec
 import pytest
 from msgspec import UNSET
+from msgspec.structs import replace
 
 from referee.games.core import Impossible, Invalid, visible
 from referee.games.triumvir import GAME, records
-from referee.games.triumvir.catalogue import CATALOGUE, DECK
+from referee.games.triumvir.catalogue import CATALOGUE, DECK, TRIUMVIRS
+from referee.games.triumvir.legality import can_place, placings
 from tests.games.triumvir_positions import SEED, after, broken, deal, first_of, listed, move_of, position, tables, types
 
 # --- Deck, options, deal ----------------------------------------------------------------------------------------------
@@ -140,6 +142,18 @@ def test_when_all_are_held_up_the_turn_goes_by_and_extra_turns_follow():
     assert state.hands == (("2",), ("9",))
     state, _ = after(state, "2 jack", "9 jack", "stay")
     assert (state.phase, state.turn) == ("finished", 11)
+
+
+@pytest.mark.rule("triumvir.pass", "triumvir.end")
+@pytest.mark.parametrize("hand", list(combinations(DECK, 2)), ids=" ".join)
+def test_without_restrictions_two_cards_can_always_be_placed(hand):
+    others = [card for card in DECK if card not in hand]
+    for spots in product(TRIUMVIRS, repeat=3):
+        where = dict.fromkeys(others, spots[2]) | dict(zip(("7", "9"), spots, strict=False))
+        own = records.Equipped(*[tuple([card for card in others if where[card] == triumvir]) for triumvir in TRIUMVIRS])
+        state = replace(deal(2), hands=(hand, DECK), triumvirs=(own, records.Equipped()))
+        assert placings(state, 0)
+        assert can_place(state, 0)
 
 
 @pytest.mark.rule("triumvir.pass", "triumvir.four")

@@ -39,6 +39,16 @@ def test_exhibit_b_the_ace_is_looked_at_whenever_strength_is_counted():
     assert moved.strengths[0].jack == 1
 
 
+@pytest.mark.rule("triumvir.ace", "triumvir.strength")
+def test_an_ace_gains_where_it_comes_against_a_10_and_loses_where_it_leaves_one():
+    start, _ = after(position("A 6/3/", "6 A/10/", last="6 A"), "2 queen", "8 king")
+    assert start.strengths[0] == records.Strengths(7, 5, 0)
+    against, _ = after(start, "move A")
+    assert against.strengths == strengths(against.triumvirs) == (records.Strengths(6, 16, 0), records.Strengths(7, 10, 8))
+    away, _ = after(against, "5 king", "5 jack", "move 6", "move A")
+    assert away.strengths == strengths(away.triumvirs) == (records.Strengths(7, 5, 5), records.Strengths(6, 10, 14))
+
+
 # --- 2 ----------------------------------------------------------------------------------------------------------------
 
 

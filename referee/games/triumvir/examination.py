@@ -8,10 +8,11 @@ from msgspec.structs import replace
 
 from referee.games.core import Impossible, require
 from referee.games.triumvir.catalogue import DECK, POSITION, TRIUMVIRS
-from referee.games.triumvir.legality import bars, canonical, movable, placings, where
+from referee.games.triumvir.legality import bar, canonical, movable, placings, where
 from referee.games.triumvir.records import Bans, Cards, Equipped, Pending, Placement, State, Step, Triumvirs
-from referee.games.triumvir.rules import BANNED_BY_THREE, bans, restricted, steps, without
+from referee.games.triumvir.rules import bans, restricted, steps, without
 from referee.games.triumvir.strength import outcome, strengths
+from referee.games.triumvir.telling import BANNED_BY_THREE
 
 _PER_SEAT = (
     "hands", "triumvirs", "strengths", "committed", "banned_cards", "banned_triumvirs", "placements", "next_bans", "choices",
@@ -254,7 +255,7 @@ def _examine_last_placement(state: State, seat: int) -> None:
         field = f"triumvirs.{seat}.{placed.triumvir}"
         stack: Cards = getattr(own, placed.triumvir)
         require(stack[-1:] == (placed.card,), field, "must end with the card just placed")
-        legal = placed.card not in bars(without(own, placed.card), placed.triumvir, ())
+        legal = bar(placed.card, getattr(without(own, placed.card), placed.triumvir), closed=False) is None
         require(legal, field, "cannot have the card just placed")
 
 

@@ -1,9 +1,9 @@
 """What is legal in Triumvir: where a card may be equipped, and which cards an effect may move."""
 
-from collections.abc import Mapping
-from functools import cache
-from itertools import combinations, product
-from typing import cast
+from collections.abc import Collection
+from functools import cache, lru_cache
+from itertools import combinations
+from typing import Any
 
 from referee.games.core import Rejection
 from referee.games.triumvir import records
@@ -27,76 +27,78 @@ _MOVES = {card: records.MoveCard(card) for card in DECK}
 _NO_MOVE = records.NoMove()
 
 EFFECT_RULES: dict[Effect, str] = {"ten": "triumvir.ten", "two": "triumvir.two", "five": "triumvir.five"}
+_STAY: dict[tuple[Effect, bool], dict[Card, str]] = {
+    ("two", False): {"2": "triumvir.two"},
+    ("two", True): {"2": "triumvir.two", "8": "triumvir.eight"},
+    ("five", False): {},
+    ("five", True): {"8": "triumvir.eight"},
+}
+"""The cards that an effect cannot move, each with the rule that forbids it, by whether they would come to the 7."""
 
-Situation = tuple[bool, bool, bool, bool]
-"""Of a Triumvir: whether a 4 closes it, it is empty, has the 7, has the 9."""
-
-_EITHER = (False, True)
 _NOT_BELOW_NINE = ("9", "10")
+_REMEMBERED = 64
+"""How many listings of movable cards are remembered: each is asked for when an effect's turn comes, and again by its seat."""
+_SITUATIONS = 1024
+"""How many situations there are for placements: which Triumvirs are closed, which are without cards, and where the 7 and 9 are."""
 
 
 # --- Placements -------------------------------------------------------------------------------------------------------
 
 
-def _bar(card: Card, closed: bool, empty: bool, seven: bool, nine: bool) -> str | None:
-    """Return the first rule that keeps a card from being equipped on a Triumvir: closed by a 4, empty, with the 7, with the 9."""
+def bar(card: Card, there: Cards, closed: bool) -> str | None:
+    """Return the first rule that keeps a card from being equipped where these are, which a 4 may have closed, or None."""
     if closed:
         return "triumvir.four"
-    if card == "7" and empty:
+    if card == "7" and not there:
         return "triumvir.seven"
-    if card == "8" and seven:
+    if card == "8" and "7" in there:
         return "triumvir.eight"
-    if card not in _NOT_BELOW_NINE and nine:
+    if card not in _NOT_BELOW_NINE and "9" in there:
         return "triumvir.nine"
     return None
 
 
-_BARS: dict[Situation, dict[Card, str]] = {
-    situation: {card: rule for card in DECK if (rule := _bar(card, *situation)) is not None}
-    for situation in product(_EITHER, _EITHER, _EITHER, _EITHER)
-}
-
-
-def _situation(there: Cards, closed: bool) -> Situation:
-    return closed, not there, "7" in there, "9" in there
-
-
-def bars(own: Equipped, triumvir: Triumvir, closed: Triumvirs) -> Mapping[Card, str]:
-    """Return the cards that may not be equipped on a Triumvir, each with the first rule that forbids it."""
-    return _BARS[_situation(getattr(own, triumvir), triumvir in closed)]
-
-
-@cache
-def _open(jack: Situation, queen: Situation, king: Situation) -> dict[Card, tuple[Placing, ...]]:
-    """Return the placements that Triumvirs in these situations are open to, by card: remembered, as there are few situations."""
-    barred = list(zip(TRIUMVIRS, (_BARS[jack], _BARS[queen], _BARS[king]), strict=True))
-    placings: dict[Card, tuple[Placing, ...]] = {}
-    for card in DECK:
-        triumvirs = [triumvir for triumvir, bar in barred if card not in bar]
-        if card == "10":
-            placings[card] = tuple([records.EquipTen(pair) for pair in combinations(triumvirs, 2)])
-        else:
-            placings[card] = tuple([records.Equip(card, triumvir) for triumvir in triumvirs])
-    return placings
-
-
-def _open_to(table: Table, seat: int) -> dict[Card, tuple[Placing, ...]]:
-    own, closed = table.triumvirs[seat], table.banned_triumvirs[seat]
-    return _open(
-        _situation(own.jack, "jack" in closed), _situation(own.queen, "queen" in closed), _situation(own.king, "king" in closed)
-    )
-
-
 def placings(table: Table, seat: int) -> tuple[Placing, ...]:
     """List the placements of a seat in the order of the rules, by the table as it stands."""
-    open_to, banned = _open_to(table, seat), table.banned_cards[seat]
-    return tuple([move for card in table.hands[seat] if card not in banned for move in open_to[card]])
+    own, hand, banned = table.triumvirs[seat], table.hands[seat], table.banned_cards[seat]
+    jack, queen, king = own.jack, own.queen, own.king
+    open_to = _open(table.banned_triumvirs[seat], not jack, not queen, not king, where(own, "7"), where(own, "9"))
+    moves: tuple[Placing, ...] = ()
+    for card in [card for card in hand if card not in banned] if banned else hand:
+        moves += open_to[card]
+    return moves
 
 
 def can_place(table: Table, seat: int) -> bool:
-    """Return whether a seat has any placement."""
-    open_to, banned = _open_to(table, seat), table.banned_cards[seat]
-    return any(open_to[card] and card not in banned for card in table.hands[seat])
+    """Return whether a seat has any placement: with more cards than one it has, unless a 3 or 4 is in the way."""
+    free = not table.banned_cards[seat] and not table.banned_triumvirs[seat]
+    return (free and len(table.hands[seat]) > 1) or bool(placings(table, seat))
+
+
+@lru_cache(_SITUATIONS)
+def _open(
+    closed: Triumvirs, no_jack: bool, no_queen: bool, no_king: bool, seven: Triumvir | None, nine: Triumvir | None
+) -> dict[Card, tuple[Placing, ...]]:
+    """Return the placements that Triumvirs are open to, by card, if these are closed, are without cards, have the 7 and the 9.
+
+    That is all about the cards there that any bar asks for, so the Triumvirs are given the fewest cards of which it is true.
+    """
+    stacks: dict[Triumvir, Cards] = {}
+    for triumvir, empty in zip(TRIUMVIRS, (no_jack, no_queen, no_king), strict=True):
+        numbers: tuple[tuple[Card, Triumvir | None], ...] = (("7", seven), ("9", nine))
+        stacks[triumvir] = () if empty else ("6", *[card for card, at in numbers if at == triumvir])
+    return {
+        card: _on(card, tuple([triumvir for triumvir in TRIUMVIRS if bar(card, stacks[triumvir], triumvir in closed) is None]))
+        for card in DECK
+    }
+
+
+@cache
+def _on(card: Card, triumvirs: Triumvirs) -> tuple[Placing, ...]:
+    """Return the placements of a card on these Triumvirs."""
+    if card == "10":
+        return tuple([records.EquipTen(pair) for pair in combinations(triumvirs, 2)])
+    return tuple([records.Equip(card, triumvir) for triumvir in triumvirs])
 
 
 def refuse_equip(state: State, seat: int, move: records.Equip) -> Rejection | None:
@@ -108,7 +110,8 @@ def refuse_equip(state: State, seat: int, move: records.Equip) -> Rejection | No
         return Rejection("triumvir.ten", "A 10 is equipped by naming two Triumvirs, of which an opponent picks one.")
     if card in state.banned_cards[seat]:
         return Rejection("triumvir.three", f"An opponent placed a 3 last turn, so you cannot equip a {card} this turn.")
-    return _refuse_on(state, seat, card, triumvir)
+    rule = bar(card, getattr(state.triumvirs[seat], triumvir), triumvir in state.banned_triumvirs[seat])
+    return None if rule is None else _barred(rule, card, triumvir)
 
 
 def refuse_equip_ten(state: State, seat: int, move: records.EquipTen) -> Rejection | None:
@@ -118,21 +121,18 @@ def refuse_equip_ten(state: State, seat: int, move: records.EquipTen) -> Rejecti
     if move.triumvirs[0] == move.triumvirs[1]:
         return Rejection("triumvir.ten", "The two Triumvirs of a 10 must be different.")
     for triumvir in canonical(move.triumvirs):
-        rejection = _refuse_on(state, seat, "10", triumvir)
-        if rejection is not None:
-            return rejection
+        rule = bar("10", getattr(state.triumvirs[seat], triumvir), triumvir in state.banned_triumvirs[seat])
+        if rule is not None:
+            return _barred(rule, "10", triumvir)
     return None
 
 
-def canonical(pair: Triumvirs) -> Triumvirs:
-    """Return Triumvirs in the order jack, queen, king."""
-    return tuple(sorted(pair, key=TRIUMVIRS.index))
+def canonical(triumvirs: Collection[Triumvir]) -> Triumvirs:
+    """Return different Triumvirs in the order jack, queen, king."""
+    return tuple([triumvir for triumvir in TRIUMVIRS if triumvir in triumvirs])
 
 
-def _refuse_on(state: State, seat: int, card: Card, triumvir: Triumvir) -> Rejection | None:
-    rule = bars(state.triumvirs[seat], triumvir, state.banned_triumvirs[seat]).get(card)
-    if rule is None:
-        return None
+def _barred(rule: str, card: Card, triumvir: Triumvir) -> Rejection:
     why = {
         "triumvir.four": f"An opponent placed a 4 last turn, so you cannot equip your {triumvir} this turn.",
         "triumvir.seven": f"Your {triumvir} has no card on it, so you cannot equip the 7 there.",
@@ -182,13 +182,14 @@ def refuse_no_move(state: State, _seat: int, _move: records.NoMove) -> Rejection
 
 def pending_effect(state: State) -> Pending:
     """Return the effect that is being decided in phases choose and move, which always have one."""
-    return cast(Pending, state.pending)
+    pending: Any = state.pending
+    return pending  # type: ignore[no-any-return]
 
 
 def moving(state: State) -> tuple[Effect, Triumvir]:
     """Return the effect that is being decided in phase move, and the Triumvir that it moves cards to."""
-    pending = pending_effect(state)
-    return pending.kind, cast(Triumvir, pending.triumvir)
+    pending: Any = state.pending
+    return pending.kind, pending.triumvir
 
 
 def where(own: Equipped, card: Card) -> Triumvir | None:
@@ -203,14 +204,15 @@ def where(own: Equipped, card: Card) -> Triumvir | None:
 def stays(own: Equipped, card: Card, kind: Effect, triumvir: Triumvir) -> str | None:
     """Return the rule by which a card on the table cannot be moved to a Triumvir by a 2 or 5, or None if it can."""
     there: Cards = getattr(own, triumvir)
-    if card in there or (card == "2" and kind == "two"):
-        return EFFECT_RULES[kind]
-    return "triumvir.eight" if card == "8" and "7" in there else None
+    return EFFECT_RULES[kind] if card in there else _STAY[kind, "7" in there].get(card)
 
 
+@lru_cache(_REMEMBERED)
 def movable(own: Equipped, kind: Effect, triumvir: Triumvir) -> Cards:
     """Return the cards that a seat may move to a Triumvir by a 2 or 5, in canonical order."""
-    cards = [card for card in own.jack + own.queen + own.king if stays(own, card, kind, triumvir) is None]
+    there: Cards = getattr(own, triumvir)
+    stay = _STAY[kind, "7" in there]
+    cards = [card for card in own.jack + own.queen + own.king if card not in there and card not in stay]
     return tuple(sorted(cards, key=POSITION.__getitem__))
 
 
@@ -219,10 +221,10 @@ def movable(own: Equipped, kind: Effect, triumvir: Triumvir) -> Cards:
 
 def listing(state: State, seat: int) -> LegalMoves:
     """List what a seat that is to act may do, in the order of the rules."""
-    if state.phase == "commit":
+    pending = state.pending
+    if pending is None:
         return LegalMoves(seat, placings(state, seat))
-    if state.phase == "choose":
-        return LegalMoves(seat, tuple([_CHOOSES[triumvir] for triumvir in pending_effect(state).triumvirs or ()]))
-    kind, triumvir = moving(state)
-    moves = tuple([_MOVES[card] for card in movable(state.triumvirs[seat], kind, triumvir)])
-    return LegalMoves(seat, (*moves, _NO_MOVE) if kind == "two" else moves)
+    if pending.triumvir is None:
+        return LegalMoves(seat, tuple([_CHOOSES[triumvir] for triumvir in pending.triumvirs or ()]))
+    moves = tuple([_MOVES[card] for card in movable(state.triumvirs[seat], pending.kind, pending.triumvir)])
+    return LegalMoves(seat, (*moves, _NO_MOVE) if pending.kind == "two" else moves)

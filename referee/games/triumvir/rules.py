@@ -1,17 +1,17 @@
 """The rules of Triumvir: turns, secret placements, effects and the end."""
 
-from collections.abc import Sequence
-from functools import cache
-from typing import cast
+from functools import cache, lru_cache
+from typing import TypeVar, cast
+
+from msgspec.structs import replace
 
 from referee.games.core import Event, Kind, put
-from referee.games.triumvir import legality, records
-from referee.games.triumvir.catalogue import DECK, SUITS, TRIUMVIRS
-from referee.games.triumvir.legality import EFFECT_RULES, can_place, canonical, movable, moving, pending_effect, where
+from referee.games.triumvir import legality, records, telling
+from referee.games.triumvir.catalogue import DECK, TRIUMVIRS
+from referee.games.triumvir.legality import can_place, canonical, movable, moving, pending_effect, where
 from referee.games.triumvir.records import (
     Bans,
     Card,
-    Cards,
     Equipped,
     Options,
     Pending,
@@ -22,11 +22,16 @@ from referee.games.triumvir.records import (
     Strengths,
     Triumvir,
 )
-from referee.games.triumvir.strength import outcome, strengths, strongest
+from referee.games.triumvir.strength import moved, outcome, strengths, stronger, strongest, worth
+from referee.games.triumvir.telling import BANNED_BY_THREE
 
-BANNED_BY_THREE: Cards = ("2", "9")
 NO_CARDS = Equipped()
 _NO_BANS = Bans()
+_REMEMBERED = 4096
+"""How many sets of placements are remembered with what follows from them: all there are for two players."""
+
+Placements = tuple[Placement | None, ...]
+T = TypeVar("T")
 
 
 # --- Options and the deal ---------------------------------------------------------------------------------------------
@@ -45,9 +50,7 @@ def first_state(players: int, options: Options, _seed: str, events: list[Event])
         banned_cards=((),) * players, banned_triumvirs=((),) * players, placements=(None,) * players, pending=None, queue=(),
         next_bans=(_NO_BANS,) * players, result=None, choices=(None,) * players,
     )  # fmt: skip
-    for seat in range(players):
-        text = f"Seat {seat} takes the {SUITS[seat]}."
-        events.append(records.Dealt(seat=seat, rule="triumvir.deal", text=text, suit=SUITS[seat], cards=DECK))
+    events += [telling.dealt(seat) for seat in range(players)]
     _start_turn(state, events)
     return state
 
@@ -61,21 +64,18 @@ def clockwise(first: int, players: int) -> tuple[int, ...]:
     return tuple([(first + i) % players for i in range(players)])
 
 
-def bans(placements: Sequence[Placement | None]) -> tuple[Bans, ...]:
+def bans(placements: Placements) -> tuple[Bans, ...]:
     """Return per seat what the 3s and 4s among its opponents' placements forbid it next turn."""
-    cards = [placed.card if placed else None for placed in placements]
-    if "3" not in cards and "4" not in cards:
-        return (_NO_BANS,) * len(placements)
     forbidden = []
     for seat in range(len(placements)):
         others = [placed for other, placed in enumerate(placements) if placed and other != seat]
-        closed = {placed.triumvir for placed in others if placed.card == "4"}
+        closed = {placed.triumvir for placed in others if placed.card == "4" and placed.triumvir}
         three = "3" in [placed.card for placed in others]
-        forbidden.append(Bans(BANNED_BY_THREE if three else (), tuple([triumvir for triumvir in TRIUMVIRS if triumvir in closed])))
+        forbidden.append(Bans(BANNED_BY_THREE if three else (), canonical(closed)) if three or closed else _NO_BANS)
     return tuple(forbidden)
 
 
-def steps(placements: Sequence[Placement | None], first_activator: int) -> list[Step]:
+def steps(placements: Placements, first_activator: int) -> list[Step]:
     """Return all that placements lead to, in order: the 10s, then the 2s and 5s, each in activation order."""
     players = len(placements)
     tens, effects = [], []
@@ -100,16 +100,14 @@ def restricted(state: State) -> bool:
 def _start_turn(state: State, events: list[Event]) -> None:
     """Ask for placements. A turn in which nobody can place goes by unasked."""
     while True:
-        first = state.first_activator
-        text = f"Turn {state.turn}: seat {first} activates first."
-        events.append(records.TurnStarted(seat=first, rule="triumvir.activation", text=text, turn=state.turn))
+        events.append(telling.turn_started(state.turn, state.first_activator))
         state.phase = "commit"
-        holding = [seat for seat, hand in enumerate(state.hands) if hand]
-        state.to_act = tuple([seat for seat in holding if can_place(state, seat)])
-        for seat in holding:
-            if seat not in state.to_act:
-                text = f"Seat {seat} can place none of its cards and passes."
-                events.append(records.Passed(seat=seat, rule="triumvir.pass", text=text))
+        state.to_act = tuple([seat for seat, hand in enumerate(state.hands) if hand and can_place(state, seat)])
+        if len(state.to_act) == state.players:
+            return
+        for seat, hand in enumerate(state.hands):
+            if hand and seat not in state.to_act:
+                events.append(telling.passed(seat))
         if state.to_act:
             return
         if not restricted(state):
@@ -119,18 +117,17 @@ def _start_turn(state: State, events: list[Event]) -> None:
 
 
 def _next_turn(state: State) -> None:
+    nothing = (_NO_BANS,) * state.players
     state.turn += 1
     state.first_activator = (state.turn - 1) % state.players
-    state.banned_cards = tuple([forbidden.cards for forbidden in state.next_bans])
-    state.banned_triumvirs = tuple([forbidden.triumvirs for forbidden in state.next_bans])
-    state.next_bans = (_NO_BANS,) * state.players
+    state.banned_cards = state.banned_triumvirs = ((),) * state.players
+    if state.next_bans != nothing:
+        state.banned_cards = tuple([forbidden.cards for forbidden in state.next_bans])
+        state.banned_triumvirs = tuple([forbidden.triumvirs for forbidden in state.next_bans])
+        state.next_bans = nothing
 
 
 # --- Placements -------------------------------------------------------------------------------------------------------
-
-
-def _equip(state: State, seat: int, move: records.Equip, events: list[Event]) -> None:
-    _commit(state, seat, move, events)
 
 
 def _equip_ten(state: State, seat: int, move: records.EquipTen, events: list[Event]) -> None:
@@ -138,73 +135,66 @@ def _equip_ten(state: State, seat: int, move: records.EquipTen, events: list[Eve
 
 
 def _commit(state: State, seat: int, choice: Placing, events: list[Event]) -> None:
-    state.choices = put(state.choices, seat, choice)
+    events.append(telling.committed(seat, choice))
+    choices = list(state.choices)
+    choices[seat] = choice
+    if len(state.to_act) == 1:
+        _reveal(state, choices, events)
+        return
+    state.choices = tuple(choices)
     state.committed = put(state.committed, seat, True)
-    at = state.to_act.index(seat)
-    state.to_act = state.to_act[:at] + state.to_act[at + 1 :]
-    text = f"Seat {seat} has chosen its placement."
-    events.append(records.Committed(seat=seat, rule="triumvir.placement", text=text, choice=choice))
-    if not state.to_act:
-        _reveal(state, events)
+    state.to_act = _less(state.to_act, seat)
 
 
-def _reveal(state: State, events: list[Event]) -> None:
+def _reveal(state: State, choices: list[Placing | None], events: list[Event]) -> None:
     """Turn all placements up at once, now that none can depend on another, and begin on what they lead to."""
+    hands, tables, counted = list(state.hands), list(state.triumvirs), list(state.strengths)
     placements: list[Placement | None] = [None] * state.players
-    hands, tables = list(state.hands), list(state.triumvirs)
-    for seat in clockwise(state.first_activator, state.players):
-        choice = state.choices[seat]
+    for seat, choice in enumerate(choices):
         if choice is None:
             continue
-        if isinstance(choice, records.EquipTen):
-            placed = Placement("10", None, choice.triumvirs)
-            place = " or the ".join(choice.triumvirs)
-        else:
-            placed = Placement(choice.card, choice.triumvir, None)
-            place = choice.triumvir
-            tables[seat] = with_card(tables[seat], choice.card, choice.triumvir)
-        card = placed.card
-        placements[seat] = placed
+        placed = placements[seat] = _placement(choice)
+        card, triumvir = placed.card, placed.triumvir
         hands[seat] = _less(hands[seat], card)
-        text = f"Seat {seat} equips the {card} on the {place}."
-        events.append(
-            records.Revealed(
-                seat=seat, rule="triumvir.placement", text=text, card=card, triumvir=placed.triumvir, triumvirs=placed.triumvirs
-            )
-        )
+        if triumvir is not None:
+            counted[seat] = stronger(counted[seat], triumvir, worth(card, tables, seat, triumvir))
+            tables[seat] = with_card(tables[seat], card, triumvir)
     state.hands, state.triumvirs, state.placements = tuple(hands), tuple(tables), tuple(placements)
     state.choices = (None,) * state.players
     state.committed = (False,) * state.players
-    _restrict(state, events)
-    _count(state, events)
-    state.queue = tuple(steps(placements, state.first_activator))
+    told, state.next_bans, state.queue = _consequences(state.placements, state.first_activator)
+    events += told
+    _tell_strengths(state, tuple(counted), events)
     _go_on(state, events)
 
 
-def _restrict(state: State, events: list[Event]) -> None:
-    state.next_bans = bans(state.placements)
-    for seat in clockwise(state.first_activator, state.players):
-        placed = state.placements[seat]
-        if placed is None or placed.triumvir is None:
-            continue
-        if placed.card == "3":
-            text = f"Opponents of seat {seat} cannot equip a 2 or a 9 next turn."
-            events.append(records.Restricted(seat=seat, rule="triumvir.three", text=text, cards=BANNED_BY_THREE, triumvirs=()))
-        elif placed.card == "4":
-            text = f"Opponents of seat {seat} cannot equip their {placed.triumvir} next turn."
-            events.append(records.Restricted(seat=seat, rule="triumvir.four", text=text, cards=(), triumvirs=(placed.triumvir,)))
+@cache
+def _placement(choice: Placing) -> Placement:
+    """Return how a choice is revealed."""
+    if isinstance(choice, records.EquipTen):
+        return Placement("10", None, choice.triumvirs)
+    return Placement(choice.card, choice.triumvir, None)
+
+
+@lru_cache(_REMEMBERED)
+def _consequences(placements: Placements, first_activator: int) -> tuple[tuple[Event, ...], tuple[Bans, ...], tuple[Step, ...]]:
+    """Return what follows from placements alone: what is told of them, what they forbid next turn, and what they lead to."""
+    shown = [(seat, placed) for seat in clockwise(first_activator, len(placements)) if (placed := placements[seat])]
+    told: list[Event] = [telling.revealed(seat, placed) for seat, placed in shown]
+    told += [event for seat, placed in shown if (event := telling.restricted(seat, placed))]
+    return tuple(told), bans(placements), tuple(steps(placements, first_activator))
 
 
 def without(own: Equipped, card: Card) -> Equipped:
-    """Return a seat's Triumvirs with a card taken off, wherever it is."""
-    return Equipped(_less(own.jack, card), _less(own.queen, card), _less(own.king, card))
+    """Return a seat's Triumvirs with a card taken off, which is on one of them."""
+    source = cast(Triumvir, where(own, card))
+    left = _less(getattr(own, source), card)
+    return replace(own, **{source: left})
 
 
-def _less(cards: Cards, card: Card) -> Cards:
-    if card not in cards:
-        return cards
-    at = cards.index(card)
-    return cards[:at] + cards[at + 1 :]
+def _less(values: tuple[T, ...], value: T) -> tuple[T, ...]:
+    at = values.index(value)
+    return values[:at] + values[at + 1 :]
 
 
 def with_card(own: Equipped, card: Card, triumvir: Triumvir) -> Equipped:
@@ -217,13 +207,10 @@ def with_card(own: Equipped, card: Card, triumvir: Triumvir) -> Equipped:
     return Equipped(jack, queen, (*king, card))
 
 
-def _count(state: State, events: list[Event]) -> None:
-    counted = strengths(state.triumvirs)
-    if counted == state.strengths:
-        return
-    state.strengths = counted
-    text = "The strengths of all Triumvirs are counted."
-    events.append(records.StrengthsCounted(rule="triumvir.strength", text=text, strengths=counted))
+def _tell_strengths(state: State, counted: tuple[Strengths, ...], events: list[Event]) -> None:
+    if counted != state.strengths:
+        state.strengths = counted
+        events.append(telling.strengths_counted(counted))
 
 
 # --- Effects ----------------------------------------------------------------------------------------------------------
@@ -240,10 +227,7 @@ def _go_on(state: State, events: list[Event]) -> None:
             state.pending = Pending(step.kind, step.owner, step.seat, triumvir, triumvirs)
             state.to_act = (step.seat,)
             return
-        text = f"Seat {step.seat} has no card that it could move to its {triumvir}."
-        events.append(
-            records.MoveSkipped(seat=step.seat, rule=EFFECT_RULES[step.kind], text=text, owner=step.owner, triumvir=triumvir)
-        )
+        events.append(telling.move_skipped(step.seat, step.kind, step.owner, triumvir))
     state.pending = None
     if not any(state.hands):
         _end(state, "All cards have been placed: the game is over.", events)
@@ -256,9 +240,8 @@ def _choose(state: State, seat: int, move: records.Choose, events: list[Event]) 
     owner, triumvir = pending_effect(state).owner, move.triumvir
     state.triumvirs = put(state.triumvirs, owner, with_card(state.triumvirs[owner], "10", triumvir))
     state.placements = put(state.placements, owner, Placement("10", triumvir, None))
-    text = f"Seat {seat} puts the 10 of seat {owner} on the {triumvir}."
-    events.append(records.TenPlaced(seat=seat, rule="triumvir.ten", text=text, owner=owner, triumvir=triumvir))
-    _count(state, events)
+    events.append(telling.ten_placed(seat, owner, triumvir))
+    _tell_strengths(state, strengths(state.triumvirs), events)
     _go_on(state, events)
 
 
@@ -267,14 +250,13 @@ def _move(state: State, seat: int, move: records.MoveCard, events: list[Event]) 
     kind, triumvir = moving(state)
     source = cast(Triumvir, where(own, card))
     state.triumvirs = put(state.triumvirs, seat, with_card(without(own, card), card, triumvir))
-    text = f"Seat {seat} moves its {card} from the {source} to the {triumvir}."
-    events.append(records.Moved(seat=seat, rule=EFFECT_RULES[kind], text=text, card=card, source=source, triumvir=triumvir))
-    _count(state, events)
+    events.append(telling.moved(seat, kind, card, source, triumvir))
+    _tell_strengths(state, moved(state.strengths, card, state.triumvirs, seat, source, triumvir), events)
     _go_on(state, events)
 
 
 def _no_move(state: State, seat: int, _move: records.NoMove, events: list[Event]) -> None:
-    events.append(records.NotMoved(seat=seat, rule="triumvir.two", text=f"Seat {seat} moves nothing by its 2."))
+    events.append(telling.not_moved(seat))
     _go_on(state, events)
 
 
@@ -284,20 +266,12 @@ def _no_move(state: State, seat: int, _move: records.NoMove, events: list[Event]
 def _end(state: State, why: str, events: list[Event]) -> None:
     state.phase = "finished"
     state.to_act = ()
-    events.append(records.PlayEnded(rule="triumvir.end", text=why))
-    for triumvir in TRIUMVIRS:
-        strength, seats = strongest(state.strengths, triumvir)
-        if len(seats) == 1:
-            text = f"Seat {seats[0]} wins the {triumvir} with {strength}."
-            events.append(
-                records.TriumvirWon(seat=seats[0], rule="triumvir.strength", text=text, triumvir=triumvir, strength=strength)
-            )
-        else:
-            text = f"Several seats have {strength} at the {triumvir}: nobody wins it."
-            events.append(records.TriumvirTied(rule="triumvir.tied-triumvir", text=text, triumvir=triumvir, strength=strength))
-    result = state.result = outcome(state.strengths)
-    text = f"Seat {result.winners[0]} wins the game." if len(result.winners) == 1 else "The game is a draw."
-    events.append(records.GameEnded(rule=result.reason, text=text, result=result))
+    events.append(telling.play_ended(why))
+    for triumvir, (strength, seats) in zip(TRIUMVIRS, strongest(state.strengths), strict=True):
+        alone = len(seats) == 1
+        events.append(telling.triumvir_won(seats[0], triumvir, strength) if alone else telling.triumvir_tied(triumvir, strength))
+    state.result = outcome(state.strengths)
+    events.append(telling.game_ended(state.result))
 
 
 def scores(state: State) -> tuple[int, ...]:
@@ -306,7 +280,7 @@ def scores(state: State) -> tuple[int, ...]:
 
 
 KINDS = (
-    Kind(records.Equip, ("commit",), legality.refuse_equip, _equip),
+    Kind(records.Equip, ("commit",), legality.refuse_equip, _commit),
     Kind(records.EquipTen, ("commit",), legality.refuse_equip_ten, _equip_ten),
     Kind(records.Choose, ("choose",), legality.refuse_choose, _choose),
     Kind(records.MoveCard, ("move",), legality.refuse_move, _move),
