@@ -17,7 +17,7 @@ RESPONSES = {
     401: ("Unauthenticated", "A token is needed, or the one given is none of this session's: `unauthenticated`."),
     403: ("Forbidden", "The token is not for that: `forbidden`."),
     404: ("NotFound", "There is nothing here that the caller may know of: `not-found`."),
-    409: ("Conflict", "`not-to-act`, `finished` or `stale-decision`."),
+    409: ("Conflict", "`not-to-act`, `finished`, `stale-decision`, `seat-taken` or `wrong-status`."),
     413: ("TooLarge", "The body is larger than this service takes: `too-large`."),
     415: ("UnsupportedMediaType", "The body must be application/json: `unsupported-media-type`."),
     422: ("Unprocessable", "`invalid-request`, with the fields that are wrong, or `illegal-move`, with the rule that forbids it."),
@@ -49,13 +49,13 @@ class Blueprint(flask_smorest.Blueprint):
     ARGUMENTS_PARSER = Parser()
 
     def arguments(self, schema: Any, **kwargs: Any) -> Callable[[Any], Any]:
-        """Take a request's body, or with `location="query"` its query, by a schema."""
+        """Take a request's body, or with `location` its query or headers, by a schema."""
         decorate = super().arguments(schema, **kwargs)
-        statuses = (422,) if kwargs.get("location") == "query" else (400, 413, 415, 422)
+        statuses = (422,) if "location" in kwargs else (400, 413, 415, 422)
 
         def decorator(function: Any) -> Any:
             wrapper = decorate(function)
-            wrapper._apidoc["arguments"]["responses"] = {status: RESPONSES[status][0] for status in statuses}
+            wrapper._apidoc["arguments"]["responses"].update({status: RESPONSES[status][0] for status in statuses})
             return wrapper
 
         return decorator

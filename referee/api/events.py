@@ -22,6 +22,9 @@ RETRY_MILLISECONDS = 1000
 
 _VERSION = re.compile("[0-9]{1,15}")
 
+_TICKET = {"session_id": "$request.path.session_id", "ticket": "$response.body#/ticket"}
+_LINKS = {"streamSession": {"operationId": "streamSession", "parameters": _TICKET, "description": "Follow the session."}}
+
 
 class After(Schema):
     """From where on."""
@@ -59,7 +62,7 @@ def list_events(session_id: str, after: int) -> SessionEvents:
 
 
 @blueprint.route("/stream-tickets", methods=["POST"])
-@blueprint.doc(operationId="createStreamTicket", security=WITH_OR_WITHOUT)
+@blueprint.doc(operationId="createStreamTicket", security=WITH_OR_WITHOUT, responses={201: {"links": _LINKS}})
 @blueprint.answers(201, StreamTicket, "The ticket.")
 @blueprint.refuses(401, 404, 503)
 def create_stream_ticket(session_id: str) -> StreamTicket:
@@ -89,7 +92,7 @@ def stream_session(session_id: str, ticket: str | None = None, last: str | None 
     except BaseException:
         places.close()
         raise
-    response = Response(_lines(messages), mimetype="text/event-stream")
+    response = Response(lines(messages), mimetype="text/event-stream")
     response.headers.update({"Cache-Control": "no-store", "X-Accel-Buffering": "no"})
     response.call_on_close(places.close)
     return response
@@ -103,7 +106,8 @@ def _version(last: str | None) -> int | None:
     return int(last)
 
 
-def _lines(messages: Iterator[Message]) -> Iterator[bytes]:
+def lines(messages: Iterator[Message]) -> Iterator[bytes]:
+    """Yield the messages of a stream as server-sent events."""
     yield b"retry: %d\n\n" % RETRY_MILLISECONDS
     for message in messages:
         if message.end is not None:

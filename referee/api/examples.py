@@ -11,23 +11,42 @@ from typing import Any, NamedTuple
 
 from msgspec import structs, to_builtins
 
-from referee.api import bodies, games
+from referee.api import bodies, events, games
 from referee.api.blueprint import RESPONSES
 from referee.api.problems import CODES, MEDIA_TYPE, described
 from referee.api.schemas import component_name
 from referee.games import GAMES
 from referee.games.core import Game, Move, Rejection
 from referee.games.shuffle import commitment
-from referee.sessions.model import Entry, GameRecord, Moved, Place, Session, Terms, millis
+from referee.sessions.model import (
+    Aborted,
+    AnyChange,
+    Clock,
+    Entry,
+    Forfeited,
+    GameRecord,
+    Left,
+    Moved,
+    Place,
+    Seating,
+    Session,
+    Taken,
+    Terms,
+    millis,
+    timestamp,
+)
 from referee.sessions.record import FieldError, record_of, verify
 from referee.sessions.story import advanced, opened
 from referee.sessions.tokens import Caller
-from referee.sessions.views import session_view
+from referee.sessions.views import session_summary, session_view, visible_events
+from referee.sessions.watching import Message, SessionEvents, StreamEnd, VersionEvents
 
 SEED = bytes(range(32)).hex()
 SESSION_ID = "0123456789abcdef01234567"
+REMATCH_ID = "76543210fedcba9876543210"
 
 _BEGAN = datetime(2026, 1, 1, 12, tzinfo=UTC)
+_CLOCK = Clock(move_seconds=30, bank_seconds=300, on_timeout="autoplay")
 _ENTROPY = "seven swans"
 _MOVES_SHOWN = 4
 _MOVES_RECORDED = 100
@@ -48,7 +67,8 @@ def add(document: dict[str, Any]) -> None:
             operation["requestBody"]["content"]["application/json"]["examples"] = whole[name]
         for status, response in operation["responses"].items():
             if f"{name} {status}" in whole:
-                response["content"]["application/json"]["examples"] = whole[f"{name} {status}"]
+                (content,) = response["content"].values()
+                content["examples"] = whole[f"{name} {status}"]
     for name, examples in _problems().items():
         components["responses"][name]["content"][MEDIA_TYPE]["examples"] = examples
 
@@ -116,36 +136,84 @@ def _of_catalogue() -> Iterator[tuple[str, dict[str, Any]]]:
 # --- Sessions ---------------------------------------------------------------------------------------------------------
 
 
-def _session(game: Game[Any, Any], most: int) -> tuple[Session, list[Entry]]:
-    """Return a session of so many moves, one a second, and its log."""
-    players = game.min_players
-    entropy = (_ENTROPY,) + ("",) * (players - 1)
-    terms = Terms(
-        session_id=SESSION_ID, game=game.name, players=players, options=to_builtins(game.options({}, players)), seating="assigned",
-        reserved=False, public=True, label="Round 1", clock=None, mode="committed", commitment=commitment(SEED), server_seed=SEED,
+def _terms(game: Game[Any, Any], session_id: str = SESSION_ID, seating: Seating = "assigned", *, reserved: bool = False) -> Terms:
+    options = to_builtins(game.options({}, game.min_players))
+    return Terms(
+        session_id=session_id, game=game.name, players=game.min_players, options=options, seating=seating, reserved=reserved,
+        public=True, label="Round 1", clock=_CLOCK, mode="committed", commitment=commitment(SEED), server_seed=SEED,
         fixed_seed=None, organizer_digest="", created_at=millis(_BEGAN),
     )  # fmt: skip
-    session, entry = opened(terms, tuple([Place(f"bot-{seat}", entropy[seat], "") for seat in range(players)]), "")
+
+
+def _session(game: Game[Any, Any], most: int) -> tuple[Session, list[Entry]]:
+    """Return a session of so many moves, one a second, and its log."""
+    terms = _terms(game)
+    session, entry = opened(terms, tuple([_place(seat) for seat in range(terms.players)]), "")
     entries = [entry]
     for seat, move in _play(game, most, str(session.seed)).moves:
-        session, entry = advanced(session, Moved(seat, move, "player"), session.updated_at + 1000, "")
+        session, entry = _then(session, Moved(seat, move, "player"))
         entries.append(entry)
     return session, entries
 
 
+def _place(seat: int) -> Place:
+    return Place(f"bot-{seat}", "" if seat else _ENTROPY, "")
+
+
+def _then(session: Session, change: AnyChange) -> tuple[Session, Entry]:
+    """Return a session a second later, after a change."""
+    return advanced(session, change, session.updated_at + 1000, "")
+
+
 def _of_sessions() -> Iterator[tuple[str, dict[str, Any]]]:
+    """Yield the examples of a session whose seats are assigned, from its beginning to a seat's end."""
     game = next(iter(GAMES.values()))
-    players = game.min_players
     created, _ = _session(game, 0)
-    tokens = tuple([f"token-of-seat-{seat}" for seat in range(players)])
+    tokens = tuple([f"token-of-seat-{seat}" for seat in range(created.terms.players)])
     told = bodies.CreatedSession(session_view(created, Caller(organizer=True)), "token-of-the-organiser", tokens)
     after, entries = _session(game, _MOVES_SHOWN)
     (seat, _), *_ = reversed(_play(game, _MOVES_SHOWN, str(after.seed)).moves)
+    resigned, entry = _then(after, Forfeited(seat, "resignation"))
     yield "createSession", _named(**{each.name: {"game": each.name, "players": each.min_players} for each in GAMES.values()})
     yield "createSession 201", _named(created=told)
     yield "getSession 200", _named(seat=session_view(after, Caller(after.to_act[0])))
     yield "submitMove", _named(**{each.name: _submission(each) for each in GAMES.values()})
     yield "submitMove 200", _named(moved=session_view(after, Caller(seat), entries[-1:]))
+    yield "listEvents 200", _named(latest=_events(after, entries, 2))
+    yield "createStreamTicket 201", _named(ticket=bodies.StreamTicket("a-ticket", timestamp(after.updated_at + 600_000)))
+    yield "resign 200", _named(resigned=session_view(resigned, Caller(seat), [entry]))
+
+
+def _events(session: Session, entries: list[Entry], count: int) -> SessionEvents:
+    """Return the events of the latest versions of a session."""
+    first = session.version - count + 1
+    versions = [VersionEvents(first + i, timestamp(each.at), visible_events([each], 0)) for i, each in enumerate(entries[-count:])]
+    return SessionEvents(session.terms.session_id, session.version, session.status, tuple(versions))
+
+
+def _of_open_tables() -> Iterator[tuple[str, dict[str, Any]]]:
+    """Yield the examples of sessions to which players come one by one."""
+    game = next(iter(GAMES.values()))
+    asked = {"game": game.name, "players": game.min_players, "seating": "open", "clock": _CLOCK, "public": True, "label": "Round 1"}
+    tables = [opened(_terms(game, f"{i}{SESSION_ID[1:]}", "open"), (None,) * game.min_players, "")[0] for i in range(2)]
+    told = [bodies.CreatedSession(session_view(each, Caller(organizer=True)), "token-of-the-organiser", None) for each in tables]
+    sat, seating = _then(tables[0], Taken(0, _place(0)))
+    left, leaving = _then(sat, Left(0))
+    aborted, ending = _then(tables[0], Aborted())
+    again, _ = opened(_terms(game, REMATCH_ID, "open", reserved=True), (None,) * game.min_players, "")
+    asked_for, sitting = _then(again, Taken(1, _place(0)))
+    yield "createSessions", _named(round={"sessions": [asked] * len(tables)})
+    yield "createSessions 201", _named(round=bodies.CreatedSessions(tuple(told)))
+    yield "listSessions 200", _named(lobby=bodies.SessionList((session_summary(tables[1]), session_summary(sat)), None))
+    yield "takeSeat", _named(next_free={"name": "bot-0"}, chosen={"name": "bot-0", "seat": 0, "entropy": _ENTROPY})
+    yield "takeSeat 201", _named(taken=bodies.TakenSeat(0, "token-of-seat-0", session_view(sat, Caller(0), [seating])))
+    yield "leaveSeat 200", _named(left=session_view(left, Caller(), [leaving]))
+    yield "abortSession 200", _named(aborted=session_view(aborted, Caller(organizer=True), [ending]))
+    yield "askRematch", _named(rematch={"entropy": _ENTROPY})
+    yield "askRematch 201", _named(seat=bodies.TakenSeat(1, "token-of-seat-1", session_view(asked_for, Caller(1), [sitting])))
+    over = StreamEnd(aborted.terms.session_id, aborted.version, aborted.status)
+    stream = events.lines(iter([Message(), Message(session_view(aborted, Caller(), [ending])), Message(end=over)]))
+    yield "streamSession 200", _named(last_version=b"".join(stream).decode())
 
 
 def _submission(game: Game[Any, Any]) -> dict[str, Any]:
@@ -160,7 +228,7 @@ def _record() -> GameRecord:
 
 def _whole() -> dict[str, Any]:
     """Return the examples of whole bodies, by operation and, of answers, status."""
-    found = dict([*_of_catalogue(), *_of_sessions()])
+    found = dict([*_of_catalogue(), *_of_sessions(), *_of_open_tables()])
     for game in GAMES.values():
         found.update(_of_pure_calls(game))
     record, healthy = _record(), _named(ok=bodies.Health("ok"))

@@ -9,9 +9,14 @@ from referee.sessions.views import SessionView
 
 blueprint = Blueprint("seats", __name__, url_prefix="/v1/sessions/<string:session_id>", description="Who sits where.")
 
+_LEAVING = {"session_id": "$request.path.session_id", "seat": "$response.body#/seat"}
+_AGAIN = {"session_id": "$response.body#/session/session_id"}
+_SEAT_LINKS = {"leaveSeat": {"operationId": "leaveSeat", "parameters": _LEAVING, "description": "Leave it before the start."}}
+_REMATCH_LINKS = {"getSession": {"operationId": "getSession", "parameters": _AGAIN, "description": "Look at the new session."}}
+
 
 @blueprint.route("/seats", methods=["POST"])
-@blueprint.doc(operationId="takeSeat", security=WITH_OR_WITHOUT)
+@blueprint.doc(operationId="takeSeat", security=WITH_OR_WITHOUT, responses={201: {"links": _SEAT_LINKS}})
 @blueprint.arguments(IdempotencyKey, location="headers")
 @blueprint.body(Sitting)
 @blueprint.answers(201, TakenSeat, "The seat, and its token, which is told this once.")
@@ -35,7 +40,7 @@ def leave_seat(session_id: str, seat: int) -> SessionView:
 
 
 @blueprint.route("/rematch", methods=["POST"])
-@blueprint.doc(operationId="askRematch", security=WITH_TOKEN)
+@blueprint.doc(operationId="askRematch", security=WITH_TOKEN, responses={201: {"links": _REMATCH_LINKS}})
 @blueprint.body(RematchRequest)
 @blueprint.answers(201, TakenSeat, "The seat in the new session, and its token.")
 @blueprint.refuses(401, 403, 404, 409, 503)

@@ -69,7 +69,19 @@ _LINKS = {
     "getSession": {"operationId": "getSession", "parameters": _SESSION, "description": "Look at the session."},
     "takeSeat": {"operationId": "takeSeat", "parameters": _SESSION, "description": "Take a seat, if they are open."},
     "submitMove": {"operationId": "submitMove", "parameters": _SESSION, "description": "Make a move, with a seat's token."},
+    "listEvents": {"operationId": "listEvents", "parameters": _SESSION, "description": "List what has happened."},
+    "abortSession": {
+        "operationId": "abortSession",
+        "parameters": _SESSION,
+        "description": "Break it off, with the organiser's token.",
+    },
     "getRecord": {"operationId": "getRecord", "parameters": _SESSION, "description": "Get the record once it is over."},
+}
+
+_LISTED = {"session_id": "$response.body#/sessions/0/session_id"}
+_LOBBY_LINKS = {
+    "getSession": {"operationId": "getSession", "parameters": _LISTED, "description": "Watch a session."},
+    "takeSeat": {"operationId": "takeSeat", "parameters": _LISTED, "description": "Take a seat, if it is waiting for players."},
 }
 
 
@@ -106,7 +118,7 @@ def create_sessions(headers: dict[str, str], asked: NewSessions) -> CreatedSessi
 
 
 @blueprint.route("/sessions")
-@blueprint.doc(operationId="listSessions", security=ANYBODY)
+@blueprint.doc(operationId="listSessions", security=ANYBODY, responses={200: {"links": _LOBBY_LINKS}})
 @blueprint.arguments(Listing, location="query", as_kwargs=True)
 @blueprint.answers(200, SessionList, "A page of the lobby.")
 @blueprint.refuses(503)

@@ -2,7 +2,8 @@
 
 import httpx
 import pytest
-from referee_client.generated.api.sessions import submit_move, verify_record
+from referee_client.generated.api.moves import submit_move
+from referee_client.generated.api.sessions import verify_record
 from referee_client.generated.client import AuthenticatedClient, Client
 from referee_client.generated.models import SessionView, Submission, TriumviratePlay, TriumvirateView
 from referee_client.generated.models.triumvirate_card import TRIUMVIRATE_CARD_VALUES

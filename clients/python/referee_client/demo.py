@@ -99,8 +99,8 @@ def _create(base_url: str, name: str, players: int | None, seed: str | None) -> 
         terms |= {"seed": fixed} if fixed else {"entropy": entropy}
         created = answered(create_session.sync(client=client, body=NEW_SESSION_BY_GAME[name].from_dict(terms)))
         game = answered(get_game.sync(name, client=client))
-    session = created.session
-    return Match(base_url, game, session.session_id, created.seat_tokens, session.fairness.commitment, entropy, fixed)
+    session, tokens = created.session, created.seat_tokens or ()  # all of them: the seats of an assigned table are never open
+    return Match(base_url, game, session.session_id, tokens, session.fairness.commitment, entropy, fixed)
 
 
 def _games(client: Client, base_url: str) -> Sequence[GameSummary]:

@@ -6,7 +6,8 @@ from typing import TypeVar
 
 import httpx
 
-from referee_client.generated.api.sessions import get_session, submit_move
+from referee_client.generated.api.moves import submit_move
+from referee_client.generated.api.sessions import get_session
 from referee_client.generated.client import AuthenticatedClient
 from referee_client.generated.models import Problem, SessionView, Submission
 from referee_client.generated.unions import Move
@@ -58,7 +59,7 @@ def play(
     with AuthenticatedClient(base_url, token, timeout=timeout, httpx_args={"transport": transport}) as client:
         version = 0
         while True:
-            view = answered(get_session.sync(session_id, client=client, after_version=version, wait=wait))
+            view: SessionView = answered(get_session.sync(session_id, client=client, after_version=version, wait=wait))
             version = view.version
             watch(view)
             if view.status in ENDED:

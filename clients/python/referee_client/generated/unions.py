@@ -8,6 +8,12 @@ from .models import (
     NewTriumvirateSession,
     NewTriumvirSession,
     NewTrumpetSession,
+    RematchOffered,
+    SeatForfeited,
+    SeatLeft,
+    SeatTaken,
+    SessionEnded,
+    TimedOut,
     TriadsAntePaid,
     TriadsBettingBegan,
     TriadsBettingSkipped,
@@ -199,6 +205,12 @@ Event: TypeAlias = (
     | TriumvirTriumvirWon
     | TriumvirTriumvirTied
     | TriumvirGameEnded
+    | SeatTaken
+    | SeatLeft
+    | TimedOut
+    | SeatForfeited
+    | SessionEnded
+    | RematchOffered
 )
 EVENT_BY_TYPE: dict[str, type[Event]] = {
     "triumph.shuffled": TriumphShuffled,
@@ -279,6 +291,12 @@ EVENT_BY_TYPE: dict[str, type[Event]] = {
     "triumvir.triumvir_won": TriumvirTriumvirWon,
     "triumvir.triumvir_tied": TriumvirTriumvirTied,
     "triumvir.game_ended": TriumvirGameEnded,
+    "session.seat_taken": SeatTaken,
+    "session.seat_left": SeatLeft,
+    "session.timed_out": TimedOut,
+    "session.seat_forfeited": SeatForfeited,
+    "session.ended": SessionEnded,
+    "session.rematch_offered": RematchOffered,
 }
 
 Move: TypeAlias = (

@@ -1,7 +1,10 @@
 """Contains all the data models used in inputs/outputs"""
 
 from .card import Card
+from .clock import Clock
+from .clock_on_timeout import ClockOnTimeout
 from .created_session import CreatedSession
+from .created_sessions import CreatedSessions
 from .field_error import FieldError
 from .game_detail import GameDetail
 from .game_list import GameList
@@ -10,11 +13,19 @@ from .game_record_options import GameRecordOptions
 from .game_record_status import GameRecordStatus
 from .game_summary import GameSummary
 from .health import Health
+from .list_sessions_game import ListSessionsGame
+from .list_sessions_status import ListSessionsStatus
+from .new_sessions import NewSessions
 from .new_triads_session import NewTriadsSession
+from .new_triads_session_seating import NewTriadsSessionSeating
 from .new_triumph_session import NewTriumphSession
+from .new_triumph_session_seating import NewTriumphSessionSeating
 from .new_triumvir_session import NewTriumvirSession
+from .new_triumvir_session_seating import NewTriumvirSessionSeating
 from .new_triumvirate_session import NewTriumvirateSession
+from .new_triumvirate_session_seating import NewTriumvirateSessionSeating
 from .new_trumpet_session import NewTrumpetSession
+from .new_trumpet_session_seating import NewTrumpetSessionSeating
 from .option import Option
 from .player_counts import PlayerCounts
 from .problem import Problem
@@ -25,16 +36,37 @@ from .recorded_forfeit import RecordedForfeit
 from .recorded_forfeit_reason import RecordedForfeitReason
 from .recorded_move import RecordedMove
 from .recorded_move_cause import RecordedMoveCause
+from .rematch_offered import RematchOffered
+from .rematch_request import RematchRequest
 from .result import Result
 from .rng import Rng
 from .rule import Rule
+from .seat_clock import SeatClock
+from .seat_forfeited import SeatForfeited
+from .seat_forfeited_reason import SeatForfeitedReason
+from .seat_left import SeatLeft
+from .seat_taken import SeatTaken
+from .session_clock import SessionClock
+from .session_clock_on_timeout import SessionClockOnTimeout
+from .session_ended import SessionEnded
+from .session_events import SessionEvents
+from .session_events_status import SessionEventsStatus
 from .session_fairness import SessionFairness
 from .session_fairness_mode import SessionFairnessMode
 from .session_legal_moves import SessionLegalMoves
+from .session_list import SessionList
 from .session_seat import SessionSeat
+from .session_summary import SessionSummary
+from .session_summary_options import SessionSummaryOptions
+from .session_summary_status import SessionSummaryStatus
 from .session_view import SessionView
+from .session_view_options import SessionViewOptions
 from .session_view_status import SessionViewStatus
+from .sitting import Sitting
+from .stream_ticket import StreamTicket
 from .submission import Submission
+from .taken_seat import TakenSeat
+from .timed_out import TimedOut
 from .triads_ante_paid import TriadsAntePaid
 from .triads_betting_began import TriadsBettingBegan
 from .triads_betting_skipped import TriadsBettingSkipped
@@ -251,10 +283,14 @@ from .trumpet_trumps_exchanged import TrumpetTrumpsExchanged
 from .trumpet_view import TrumpetView
 from .trumpet_view_request import TrumpetViewRequest
 from .verification import Verification
+from .version_events import VersionEvents
 
 __all__ = (
     "Card",
+    "Clock",
+    "ClockOnTimeout",
     "CreatedSession",
+    "CreatedSessions",
     "FieldError",
     "GameDetail",
     "GameList",
@@ -263,11 +299,19 @@ __all__ = (
     "GameRecordStatus",
     "GameSummary",
     "Health",
+    "ListSessionsGame",
+    "ListSessionsStatus",
+    "NewSessions",
     "NewTriadsSession",
+    "NewTriadsSessionSeating",
     "NewTriumphSession",
+    "NewTriumphSessionSeating",
     "NewTriumvirateSession",
+    "NewTriumvirateSessionSeating",
     "NewTriumvirSession",
+    "NewTriumvirSessionSeating",
     "NewTrumpetSession",
+    "NewTrumpetSessionSeating",
     "Option",
     "PlayerCounts",
     "Problem",
@@ -278,16 +322,37 @@ __all__ = (
     "RecordedMoveCause",
     "RecordFairness",
     "RecordFairnessMode",
+    "RematchOffered",
+    "RematchRequest",
     "Result",
     "Rng",
     "Rule",
+    "SeatClock",
+    "SeatForfeited",
+    "SeatForfeitedReason",
+    "SeatLeft",
+    "SeatTaken",
+    "SessionClock",
+    "SessionClockOnTimeout",
+    "SessionEnded",
+    "SessionEvents",
+    "SessionEventsStatus",
     "SessionFairness",
     "SessionFairnessMode",
     "SessionLegalMoves",
+    "SessionList",
     "SessionSeat",
+    "SessionSummary",
+    "SessionSummaryOptions",
+    "SessionSummaryStatus",
     "SessionView",
+    "SessionViewOptions",
     "SessionViewStatus",
+    "Sitting",
+    "StreamTicket",
     "Submission",
+    "TakenSeat",
+    "TimedOut",
     "TriadsAntePaid",
     "TriadsBettingBegan",
     "TriadsBettingSkipped",
@@ -504,4 +569,5 @@ __all__ = (
     "TrumpetView",
     "TrumpetViewRequest",
     "Verification",
+    "VersionEvents",
 )

@@ -19,15 +19,20 @@ class CreatedSession:
     session: SessionView
     """ A session as one viewer may know it. """
     organizer_token: str
-    seat_tokens: list[str]
-    """ Per seat. """
+    seat_tokens: list[str] | None
+    """ Per seat; null with open seating. """
 
     def to_dict(self) -> dict[str, Any]:
         session = self.session.to_dict()
 
         organizer_token = self.organizer_token
 
-        seat_tokens = self.seat_tokens
+        seat_tokens: list[str] | None
+        if isinstance(self.seat_tokens, list):
+            seat_tokens = self.seat_tokens
+
+        else:
+            seat_tokens = self.seat_tokens
 
         field_dict: dict[str, Any] = {}
 
@@ -50,7 +55,20 @@ class CreatedSession:
 
         organizer_token = d.pop("organizer_token")
 
-        seat_tokens = cast(list[str], d.pop("seat_tokens"))
+        def _parse_seat_tokens(data: object) -> list[str] | None:
+            if data is None:
+                return data
+            try:
+                if not isinstance(data, list):
+                    raise TypeError()
+                seat_tokens_type_0 = cast(list[str], data)
+
+                return seat_tokens_type_0
+            except (TypeError, ValueError, AttributeError, KeyError):
+                pass
+            return cast(list[str] | None, data)
+
+        seat_tokens = _parse_seat_tokens(d.pop("seat_tokens"))
 
         created_session = cls(
             session=session,

@@ -11,9 +11,14 @@ from typing import (
 
 from attrs import define as _attrs_define
 
+from ..models.new_triumvir_session_seating import (
+    NewTriumvirSessionSeating,
+    check_new_triumvir_session_seating,
+)
 from ..types import UNSET, Unset
 
 if TYPE_CHECKING:
+    from ..models.clock import Clock
     from ..models.triumvir_options_request import TriumvirOptionsRequest
 
 
@@ -22,28 +27,37 @@ T = TypeVar("T", bound="NewTriumvirSession")
 
 @_attrs_define
 class NewTriumvirSession:
-    """A session of Triumvir to create, all its seats assigned."""
+    """A session of Triumvir to create."""
 
     players: int
     """ How many seats. """
     game: Literal["triumvir"] = "triumvir"
+    seating: NewTriumvirSessionSeating | Unset = "assigned"
+    """ `assigned`: all seats' tokens come at once. `open`: each comes to who takes the seat. """
     names: list[None | str] | None | Unset = UNSET
-    """ Per seat. """
+    """ Per seat. Not with open seating. """
     entropy: list[str] | None | Unset = UNSET
-    """ Per seat: its own part in the seed. Not with `seed`. """
+    """ Per seat: its own part in the seed. Not with `seed`, nor with open seating. """
     seed: None | str | Unset = UNSET
     """ A fixed seed, whose deal the creator knows: for practice, tests, duplicate play. """
+    clock: Clock | None | Unset = UNSET
+    """ How long decisions may take; null for as long as they like. """
     public: bool | Unset = False
-    """ Whether anybody may watch. """
+    """ Whether it is in the lobby, and anybody may watch. """
     label: None | str | Unset = UNSET
     options: None | TriumvirOptionsRequest | Unset = UNSET
 
     def to_dict(self) -> dict[str, Any]:
+        from ..models.clock import Clock  # noqa: PLC0415
         from ..models.triumvir_options_request import TriumvirOptionsRequest  # noqa: PLC0415
 
         game = self.game
 
         players = self.players
+
+        seating: str | Unset = UNSET
+        if not isinstance(self.seating, Unset):
+            seating = self.seating
 
         names: list[None | str] | None | Unset
         if isinstance(self.names, Unset):
@@ -73,6 +87,14 @@ class NewTriumvirSession:
         else:
             seed = self.seed
 
+        clock: dict[str, Any] | None | Unset
+        if isinstance(self.clock, Unset):
+            clock = UNSET
+        elif isinstance(self.clock, Clock):
+            clock = self.clock.to_dict()
+        else:
+            clock = self.clock
+
         public = self.public
 
         label: None | str | Unset
@@ -97,12 +119,16 @@ class NewTriumvirSession:
                 "players": players,
             }
         )
+        if seating is not UNSET:
+            field_dict["seating"] = seating
         if names is not UNSET:
             field_dict["names"] = names
         if entropy is not UNSET:
             field_dict["entropy"] = entropy
         if seed is not UNSET:
             field_dict["seed"] = seed
+        if clock is not UNSET:
+            field_dict["clock"] = clock
         if public is not UNSET:
             field_dict["public"] = public
         if label is not UNSET:
@@ -114,6 +140,7 @@ class NewTriumvirSession:
 
     @classmethod
     def from_dict(cls: type[T], src_dict: Mapping[str, Any]) -> T:
+        from ..models.clock import Clock  # noqa: PLC0415
         from ..models.triumvir_options_request import TriumvirOptionsRequest  # noqa: PLC0415
 
         d = dict(src_dict)
@@ -122,6 +149,13 @@ class NewTriumvirSession:
             raise ValueError(f"game must match const 'triumvir', got '{game}'")
 
         players = d.pop("players")
+
+        _seating = d.pop("seating", UNSET)
+        seating: NewTriumvirSessionSeating | Unset
+        if isinstance(_seating, Unset):
+            seating = UNSET
+        else:
+            seating = check_new_triumvir_session_seating(_seating)
 
         def _parse_names(data: object) -> list[None | str] | None | Unset:
             if data is None:
@@ -177,6 +211,23 @@ class NewTriumvirSession:
 
         seed = _parse_seed(d.pop("seed", UNSET))
 
+        def _parse_clock(data: object) -> Clock | None | Unset:
+            if data is None:
+                return data
+            if isinstance(data, Unset):
+                return data
+            try:
+                if not isinstance(data, dict):
+                    raise TypeError()
+                clock_type_0 = Clock.from_dict(data)
+
+                return clock_type_0
+            except (TypeError, ValueError, AttributeError, KeyError):
+                pass
+            return cast(Clock | None | Unset, data)
+
+        clock = _parse_clock(d.pop("clock", UNSET))
+
         public = d.pop("public", UNSET)
 
         def _parse_label(data: object) -> None | str | Unset:
@@ -208,9 +259,11 @@ class NewTriumvirSession:
         new_triumvir_session = cls(
             game=game,
             players=players,
+            seating=seating,
             names=names,
             entropy=entropy,
             seed=seed,
+            clock=clock,
             public=public,
             label=label,
             options=options,

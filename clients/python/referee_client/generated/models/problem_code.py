@@ -11,12 +11,15 @@ ProblemCode = Literal[
     "method-not-allowed",
     "not-found",
     "not-to-act",
+    "rate-limited",
+    "seat-taken",
     "stale-decision",
     "store-unavailable",
     "too-busy",
     "too-large",
     "unauthenticated",
     "unsupported-media-type",
+    "wrong-status",
 ]
 
 PROBLEM_CODE_VALUES: set[ProblemCode] = {
@@ -30,12 +33,15 @@ PROBLEM_CODE_VALUES: set[ProblemCode] = {
     "method-not-allowed",
     "not-found",
     "not-to-act",
+    "rate-limited",
+    "seat-taken",
     "stale-decision",
     "store-unavailable",
     "too-busy",
     "too-large",
     "unauthenticated",
     "unsupported-media-type",
+    "wrong-status",
 }
 
 

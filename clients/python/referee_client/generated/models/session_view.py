@@ -9,10 +9,18 @@ from attrs import define as _attrs_define
 from ..models.session_view_status import SessionViewStatus, check_session_view_status
 
 if TYPE_CHECKING:
+    from ..models.rematch_offered import RematchOffered
     from ..models.result import Result
+    from ..models.seat_forfeited import SeatForfeited
+    from ..models.seat_left import SeatLeft
+    from ..models.seat_taken import SeatTaken
+    from ..models.session_clock import SessionClock
+    from ..models.session_ended import SessionEnded
     from ..models.session_fairness import SessionFairness
     from ..models.session_legal_moves import SessionLegalMoves
     from ..models.session_seat import SessionSeat
+    from ..models.session_view_options import SessionViewOptions
+    from ..models.timed_out import TimedOut
     from ..models.triads_ante_paid import TriadsAntePaid
     from ..models.triads_betting_began import TriadsBettingBegan
     from ..models.triads_betting_skipped import TriadsBettingSkipped
@@ -108,6 +116,8 @@ class SessionView:
     session_id: str
     game: str
     players: int
+    options: SessionViewOptions
+    """ The game's options in force. """
     version: int
     """ One more with everything that happens. """
     status: SessionViewStatus
@@ -122,14 +132,21 @@ class SessionView:
     decision: int | None
     """ How many moves of the viewer's seat have been accepted: names its open decision. Null for a spectator. """
     deadline: datetime.datetime | None
-    """ When the open decision is due; null without a clock. """
-    clock: None
-    """ Null: the session has no clock. """
-    view: TriadsView | TriumphView | TriumvirateView | TriumvirView | TrumpetView
+    """ When the viewer's open decision is due, if it has none the first of the others'; null without a clock. """
+    clock: None | SessionClock
+    """ Null without a clock. """
+    view: None | TriadsView | TriumphView | TriumvirateView | TriumvirView | TrumpetView
+    """ The game's table as the viewer may see it; null before the start. """
     legal_moves: None | SessionLegalMoves
     """ Null for a spectator. """
     events: list[
-        TriadsAntePaid
+        RematchOffered
+        | SeatForfeited
+        | SeatLeft
+        | SeatTaken
+        | SessionEnded
+        | TimedOut
+        | TriadsAntePaid
         | TriadsBettingBegan
         | TriadsBettingSkipped
         | TriadsCalled
@@ -212,6 +229,8 @@ class SessionView:
     fairness: SessionFairness
     """ How the deal is bound: the server's seed is published when the session ends, never before. """
     result: None | Result
+    rematch: None | str
+    """ The id of this session's rematch, once a seat has asked for one. """
     created_at: datetime.datetime
     """ RFC 3339, UTC. """
     updated_at: datetime.datetime
@@ -221,7 +240,13 @@ class SessionView:
 
     def to_dict(self) -> dict[str, Any]:
         from ..models.result import Result  # noqa: PLC0415
+        from ..models.seat_forfeited import SeatForfeited  # noqa: PLC0415
+        from ..models.seat_left import SeatLeft  # noqa: PLC0415
+        from ..models.seat_taken import SeatTaken  # noqa: PLC0415
+        from ..models.session_clock import SessionClock  # noqa: PLC0415
+        from ..models.session_ended import SessionEnded  # noqa: PLC0415
         from ..models.session_legal_moves import SessionLegalMoves  # noqa: PLC0415
+        from ..models.timed_out import TimedOut  # noqa: PLC0415
         from ..models.triads_ante_paid import TriadsAntePaid  # noqa: PLC0415
         from ..models.triads_betting_began import TriadsBettingBegan  # noqa: PLC0415
         from ..models.triads_betting_skipped import TriadsBettingSkipped  # noqa: PLC0415
@@ -262,6 +287,7 @@ class SessionView:
         from ..models.triumph_view import TriumphView  # noqa: PLC0415
         from ..models.triumvir_committed import TriumvirCommitted  # noqa: PLC0415
         from ..models.triumvir_dealt import TriumvirDealt  # noqa: PLC0415
+        from ..models.triumvir_game_ended import TriumvirGameEnded  # noqa: PLC0415
         from ..models.triumvir_move_skipped import TriumvirMoveSkipped  # noqa: PLC0415
         from ..models.triumvir_moved import TriumvirMoved  # noqa: PLC0415
         from ..models.triumvir_not_moved import TriumvirNotMoved  # noqa: PLC0415
@@ -274,6 +300,7 @@ class SessionView:
         from ..models.triumvir_triumvir_tied import TriumvirTriumvirTied  # noqa: PLC0415
         from ..models.triumvir_triumvir_won import TriumvirTriumvirWon  # noqa: PLC0415
         from ..models.triumvir_turn_started import TriumvirTurnStarted  # noqa: PLC0415
+        from ..models.triumvir_view import TriumvirView  # noqa: PLC0415
         from ..models.triumvirate_card_played import TriumvirateCardPlayed  # noqa: PLC0415
         from ..models.triumvirate_consul_elected import TriumvirateConsulElected  # noqa: PLC0415
         from ..models.triumvirate_dealt import TriumvirateDealt  # noqa: PLC0415
@@ -310,6 +337,8 @@ class SessionView:
 
         players = self.players
 
+        options = self.options.to_dict()
+
         version = self.version
 
         status: str = self.status
@@ -338,9 +367,13 @@ class SessionView:
         else:
             deadline = self.deadline
 
-        clock = self.clock
+        clock: dict[str, Any] | None
+        if isinstance(self.clock, SessionClock):
+            clock = self.clock.to_dict()
+        else:
+            clock = self.clock
 
-        view: dict[str, Any]
+        view: dict[str, Any] | None
         if isinstance(self.view, TriumphView):
             view = self.view.to_dict()
         elif isinstance(self.view, TrumpetView):
@@ -349,8 +382,10 @@ class SessionView:
             view = self.view.to_dict()
         elif isinstance(self.view, TriumvirateView):
             view = self.view.to_dict()
-        else:
+        elif isinstance(self.view, TriumvirView):
             view = self.view.to_dict()
+        else:
+            view = self.view
 
         legal_moves: dict[str, Any] | None
         if isinstance(self.legal_moves, SessionLegalMoves):
@@ -515,6 +550,18 @@ class SessionView:
                 events_item = events_item_data.to_dict()
             elif isinstance(events_item_data, TriumvirTriumvirTied):
                 events_item = events_item_data.to_dict()
+            elif isinstance(events_item_data, TriumvirGameEnded):
+                events_item = events_item_data.to_dict()
+            elif isinstance(events_item_data, SeatTaken):
+                events_item = events_item_data.to_dict()
+            elif isinstance(events_item_data, SeatLeft):
+                events_item = events_item_data.to_dict()
+            elif isinstance(events_item_data, TimedOut):
+                events_item = events_item_data.to_dict()
+            elif isinstance(events_item_data, SeatForfeited):
+                events_item = events_item_data.to_dict()
+            elif isinstance(events_item_data, SessionEnded):
+                events_item = events_item_data.to_dict()
             else:
                 events_item = events_item_data.to_dict()
 
@@ -527,6 +574,9 @@ class SessionView:
             result = self.result.to_dict()
         else:
             result = self.result
+
+        rematch: None | str
+        rematch = self.rematch
 
         created_at = self.created_at.isoformat()
 
@@ -545,6 +595,7 @@ class SessionView:
                 "session_id": session_id,
                 "game": game,
                 "players": players,
+                "options": options,
                 "version": version,
                 "status": status,
                 "label": label,
@@ -560,6 +611,7 @@ class SessionView:
                 "events": events,
                 "fairness": fairness,
                 "result": result,
+                "rematch": rematch,
                 "created_at": created_at,
                 "updated_at": updated_at,
                 "ended_at": ended_at,
@@ -570,10 +622,18 @@ class SessionView:
 
     @classmethod
     def from_dict(cls: type[T], src_dict: Mapping[str, Any]) -> T:
+        from ..models.rematch_offered import RematchOffered  # noqa: PLC0415
         from ..models.result import Result  # noqa: PLC0415
+        from ..models.seat_forfeited import SeatForfeited  # noqa: PLC0415
+        from ..models.seat_left import SeatLeft  # noqa: PLC0415
+        from ..models.seat_taken import SeatTaken  # noqa: PLC0415
+        from ..models.session_clock import SessionClock  # noqa: PLC0415
+        from ..models.session_ended import SessionEnded  # noqa: PLC0415
         from ..models.session_fairness import SessionFairness  # noqa: PLC0415
         from ..models.session_legal_moves import SessionLegalMoves  # noqa: PLC0415
         from ..models.session_seat import SessionSeat  # noqa: PLC0415
+        from ..models.session_view_options import SessionViewOptions  # noqa: PLC0415
+        from ..models.timed_out import TimedOut  # noqa: PLC0415
         from ..models.triads_ante_paid import TriadsAntePaid  # noqa: PLC0415
         from ..models.triads_betting_began import TriadsBettingBegan  # noqa: PLC0415
         from ..models.triads_betting_skipped import TriadsBettingSkipped  # noqa: PLC0415
@@ -665,6 +725,8 @@ class SessionView:
 
         players = d.pop("players")
 
+        options = SessionViewOptions.from_dict(d.pop("options"))
+
         version = d.pop("version")
 
         status = check_session_view_status(d.pop("status"))
@@ -716,9 +778,24 @@ class SessionView:
 
         deadline = _parse_deadline(d.pop("deadline"))
 
-        clock = d.pop("clock")
+        def _parse_clock(data: object) -> None | SessionClock:
+            if data is None:
+                return data
+            try:
+                if not isinstance(data, dict):
+                    raise TypeError()
+                clock_type_0 = SessionClock.from_dict(data)
 
-        def _parse_view(data: object) -> TriadsView | TriumphView | TriumvirateView | TriumvirView | TrumpetView:
+                return clock_type_0
+            except (TypeError, ValueError, AttributeError, KeyError):
+                pass
+            return cast(None | SessionClock, data)
+
+        clock = _parse_clock(d.pop("clock"))
+
+        def _parse_view(data: object) -> None | TriadsView | TriumphView | TriumvirateView | TriumvirView | TrumpetView:
+            if data is None:
+                return data
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
@@ -751,11 +828,15 @@ class SessionView:
                 return componentsschemas_view_type_3
             except (TypeError, ValueError, AttributeError, KeyError):
                 pass
-            if not isinstance(data, dict):
-                raise TypeError()
-            componentsschemas_view_type_4 = TriumvirView.from_dict(data)
+            try:
+                if not isinstance(data, dict):
+                    raise TypeError()
+                componentsschemas_view_type_4 = TriumvirView.from_dict(data)
 
-            return componentsschemas_view_type_4
+                return componentsschemas_view_type_4
+            except (TypeError, ValueError, AttributeError, KeyError):
+                pass
+            return cast(None | TriadsView | TriumphView | TriumvirateView | TriumvirView | TrumpetView, data)
 
         view = _parse_view(d.pop("view"))
 
@@ -781,7 +862,13 @@ class SessionView:
             def _parse_events_item(
                 data: object,
             ) -> (
-                TriadsAntePaid
+                RematchOffered
+                | SeatForfeited
+                | SeatLeft
+                | SeatTaken
+                | SessionEnded
+                | TimedOut
+                | TriadsAntePaid
                 | TriadsBettingBegan
                 | TriadsBettingSkipped
                 | TriadsCalled
@@ -1476,11 +1563,59 @@ class SessionView:
                     return componentsschemas_event_type_76
                 except (TypeError, ValueError, AttributeError, KeyError):
                     pass
+                try:
+                    if not isinstance(data, dict):
+                        raise TypeError()
+                    componentsschemas_event_type_77 = TriumvirGameEnded.from_dict(data)
+
+                    return componentsschemas_event_type_77
+                except (TypeError, ValueError, AttributeError, KeyError):
+                    pass
+                try:
+                    if not isinstance(data, dict):
+                        raise TypeError()
+                    componentsschemas_event_type_78 = SeatTaken.from_dict(data)
+
+                    return componentsschemas_event_type_78
+                except (TypeError, ValueError, AttributeError, KeyError):
+                    pass
+                try:
+                    if not isinstance(data, dict):
+                        raise TypeError()
+                    componentsschemas_event_type_79 = SeatLeft.from_dict(data)
+
+                    return componentsschemas_event_type_79
+                except (TypeError, ValueError, AttributeError, KeyError):
+                    pass
+                try:
+                    if not isinstance(data, dict):
+                        raise TypeError()
+                    componentsschemas_event_type_80 = TimedOut.from_dict(data)
+
+                    return componentsschemas_event_type_80
+                except (TypeError, ValueError, AttributeError, KeyError):
+                    pass
+                try:
+                    if not isinstance(data, dict):
+                        raise TypeError()
+                    componentsschemas_event_type_81 = SeatForfeited.from_dict(data)
+
+                    return componentsschemas_event_type_81
+                except (TypeError, ValueError, AttributeError, KeyError):
+                    pass
+                try:
+                    if not isinstance(data, dict):
+                        raise TypeError()
+                    componentsschemas_event_type_82 = SessionEnded.from_dict(data)
+
+                    return componentsschemas_event_type_82
+                except (TypeError, ValueError, AttributeError, KeyError):
+                    pass
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_77 = TriumvirGameEnded.from_dict(data)
+                componentsschemas_event_type_83 = RematchOffered.from_dict(data)
 
-                return componentsschemas_event_type_77
+                return componentsschemas_event_type_83
 
             events_item = _parse_events_item(events_item_data)
 
@@ -1502,6 +1637,13 @@ class SessionView:
             return cast(None | Result, data)
 
         result = _parse_result(d.pop("result"))
+
+        def _parse_rematch(data: object) -> None | str:
+            if data is None:
+                return data
+            return cast(None | str, data)
+
+        rematch = _parse_rematch(d.pop("rematch"))
 
         created_at = datetime.datetime.fromisoformat(d.pop("created_at"))
 
@@ -1526,6 +1668,7 @@ class SessionView:
             session_id=session_id,
             game=game,
             players=players,
+            options=options,
             version=version,
             status=status,
             label=label,
@@ -1541,6 +1684,7 @@ class SessionView:
             events=events,
             fairness=fairness,
             result=result,
+            rematch=rematch,
             created_at=created_at,
             updated_at=updated_at,
             ended_at=ended_at,

@@ -11,14 +11,17 @@ from ...models.new_triumvir_session import NewTriumvirSession
 from ...models.new_triumvirate_session import NewTriumvirateSession
 from ...models.new_trumpet_session import NewTrumpetSession
 from ...models.problem import Problem
-from ...types import Response
+from ...types import UNSET, Response, Unset
 
 
 def _get_kwargs(
     *,
     body: NewTriadsSession | NewTriumphSession | NewTriumvirateSession | NewTriumvirSession | NewTrumpetSession,
+    idempotency_key: str | Unset = UNSET,
 ) -> dict[str, Any]:
     headers: dict[str, Any] = {}
+    if not isinstance(idempotency_key, Unset):
+        headers["Idempotency-Key"] = idempotency_key
 
     _kwargs: dict[str, Any] = {
         "method": "post",
@@ -91,12 +94,15 @@ def sync_detailed(
     *,
     client: AuthenticatedClient | Client,
     body: NewTriadsSession | NewTriumphSession | NewTriumvirateSession | NewTriumvirSession | NewTrumpetSession,
+    idempotency_key: str | Unset = UNSET,
 ) -> Response[CreatedSession | Problem]:
     """Create a session.
 
-     All seats are assigned to the caller, who hands out their tokens.
+     With assigned seating the caller gets all seats' tokens and hands them out; with open seating
+    whoever takes a seat gets its own.
 
     Args:
+        idempotency_key (str | Unset):
         body (NewTriadsSession | NewTriumphSession | NewTriumvirateSession | NewTriumvirSession |
             NewTrumpetSession):
 
@@ -110,6 +116,7 @@ def sync_detailed(
 
     kwargs = _get_kwargs(
         body=body,
+        idempotency_key=idempotency_key,
     )
 
     response = client.get_httpx_client().request(
@@ -123,12 +130,15 @@ def sync(
     *,
     client: AuthenticatedClient | Client,
     body: NewTriadsSession | NewTriumphSession | NewTriumvirateSession | NewTriumvirSession | NewTrumpetSession,
+    idempotency_key: str | Unset = UNSET,
 ) -> CreatedSession | Problem | None:
     """Create a session.
 
-     All seats are assigned to the caller, who hands out their tokens.
+     With assigned seating the caller gets all seats' tokens and hands them out; with open seating
+    whoever takes a seat gets its own.
 
     Args:
+        idempotency_key (str | Unset):
         body (NewTriadsSession | NewTriumphSession | NewTriumvirateSession | NewTriumvirSession |
             NewTrumpetSession):
 
@@ -143,6 +153,7 @@ def sync(
     return sync_detailed(
         client=client,
         body=body,
+        idempotency_key=idempotency_key,
     ).parsed
 
 
@@ -150,12 +161,15 @@ async def asyncio_detailed(
     *,
     client: AuthenticatedClient | Client,
     body: NewTriadsSession | NewTriumphSession | NewTriumvirateSession | NewTriumvirSession | NewTrumpetSession,
+    idempotency_key: str | Unset = UNSET,
 ) -> Response[CreatedSession | Problem]:
     """Create a session.
 
-     All seats are assigned to the caller, who hands out their tokens.
+     With assigned seating the caller gets all seats' tokens and hands them out; with open seating
+    whoever takes a seat gets its own.
 
     Args:
+        idempotency_key (str | Unset):
         body (NewTriadsSession | NewTriumphSession | NewTriumvirateSession | NewTriumvirSession |
             NewTrumpetSession):
 
@@ -169,6 +183,7 @@ async def asyncio_detailed(
 
     kwargs = _get_kwargs(
         body=body,
+        idempotency_key=idempotency_key,
     )
 
     response = await client.get_async_httpx_client().request(**kwargs)
@@ -180,12 +195,15 @@ async def asyncio(
     *,
     client: AuthenticatedClient | Client,
     body: NewTriadsSession | NewTriumphSession | NewTriumvirateSession | NewTriumvirSession | NewTrumpetSession,
+    idempotency_key: str | Unset = UNSET,
 ) -> CreatedSession | Problem | None:
     """Create a session.
 
-     All seats are assigned to the caller, who hands out their tokens.
+     With assigned seating the caller gets all seats' tokens and hands them out; with open seating
+    whoever takes a seat gets its own.
 
     Args:
+        idempotency_key (str | Unset):
         body (NewTriadsSession | NewTriumphSession | NewTriumvirateSession | NewTriumvirSession |
             NewTrumpetSession):
 
@@ -201,5 +219,6 @@ async def asyncio(
         await asyncio_detailed(
             client=client,
             body=body,
+            idempotency_key=idempotency_key,
         )
     ).parsed

@@ -1,5 +1,5 @@
 from http import HTTPStatus
-from typing import Any
+from typing import Any, cast
 from urllib.parse import quote
 
 import httpx
@@ -36,11 +36,15 @@ def _get_kwargs(
     return _kwargs
 
 
-def _parse_response(*, client: AuthenticatedClient | Client, response: httpx.Response) -> Problem | SessionView:
+def _parse_response(*, client: AuthenticatedClient | Client, response: httpx.Response) -> Any | Problem | SessionView:
     if response.status_code == 200:
         response_200 = SessionView.from_dict(response.json())
 
         return response_200
+
+    if response.status_code == 304:
+        response_304 = cast(Any, None)
+        return response_304
 
     if response.status_code == 401:
         response_401 = Problem.from_dict(response.json())
@@ -67,7 +71,7 @@ def _parse_response(*, client: AuthenticatedClient | Client, response: httpx.Res
     return response_default
 
 
-def _build_response(*, client: AuthenticatedClient | Client, response: httpx.Response) -> Response[Problem | SessionView]:
+def _build_response(*, client: AuthenticatedClient | Client, response: httpx.Response) -> Response[Any | Problem | SessionView]:
     return Response(
         status_code=HTTPStatus(response.status_code),
         content=response.content,
@@ -82,7 +86,7 @@ def sync_detailed(
     client: AuthenticatedClient,
     after_version: int | Unset = UNSET,
     wait: float | Unset = 0.0,
-) -> Response[Problem | SessionView]:
+) -> Response[Any | Problem | SessionView]:
     """Look at a session.
 
      With a seat's token: what that seat sees, and its legal moves. With the organiser's, or without one
@@ -100,7 +104,7 @@ def sync_detailed(
         httpx.TimeoutException: If the request takes longer than Client.timeout.
 
     Returns:
-        Response[Problem | SessionView]
+        Response[Any | Problem | SessionView]
     """
 
     kwargs = _get_kwargs(
@@ -122,7 +126,7 @@ def sync(
     client: AuthenticatedClient,
     after_version: int | Unset = UNSET,
     wait: float | Unset = 0.0,
-) -> Problem | SessionView | None:
+) -> Any | Problem | SessionView | None:
     """Look at a session.
 
      With a seat's token: what that seat sees, and its legal moves. With the organiser's, or without one
@@ -140,7 +144,7 @@ def sync(
         httpx.TimeoutException: If the request takes longer than Client.timeout.
 
     Returns:
-        Problem | SessionView
+        Any | Problem | SessionView
     """
 
     return sync_detailed(
@@ -157,7 +161,7 @@ async def asyncio_detailed(
     client: AuthenticatedClient,
     after_version: int | Unset = UNSET,
     wait: float | Unset = 0.0,
-) -> Response[Problem | SessionView]:
+) -> Response[Any | Problem | SessionView]:
     """Look at a session.
 
      With a seat's token: what that seat sees, and its legal moves. With the organiser's, or without one
@@ -175,7 +179,7 @@ async def asyncio_detailed(
         httpx.TimeoutException: If the request takes longer than Client.timeout.
 
     Returns:
-        Response[Problem | SessionView]
+        Response[Any | Problem | SessionView]
     """
 
     kwargs = _get_kwargs(
@@ -195,7 +199,7 @@ async def asyncio(
     client: AuthenticatedClient,
     after_version: int | Unset = UNSET,
     wait: float | Unset = 0.0,
-) -> Problem | SessionView | None:
+) -> Any | Problem | SessionView | None:
     """Look at a session.
 
      With a seat's token: what that seat sees, and its legal moves. With the organiser's, or without one
@@ -213,7 +217,7 @@ async def asyncio(
         httpx.TimeoutException: If the request takes longer than Client.timeout.
 
     Returns:
-        Problem | SessionView
+        Any | Problem | SessionView
     """
 
     return (

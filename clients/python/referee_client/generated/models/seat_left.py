@@ -1,0 +1,76 @@
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import (
+    Any,
+    Literal,
+    TypeVar,
+    cast,
+)
+
+from attrs import define as _attrs_define
+
+T = TypeVar("T", bound="SeatLeft")
+
+
+@_attrs_define
+class SeatLeft:
+    """A seat is free again."""
+
+    seat: int | None
+    """ The seat that acted or that it happened to; null for the table. """
+    rule: str
+    """ The id of the rule that made it happen. """
+    text: str
+    """ The same in a sentence. """
+    type_: Literal["session.seat_left"] = "session.seat_left"
+
+    def to_dict(self) -> dict[str, Any]:
+        type_ = self.type_
+
+        seat: int | None
+        seat = self.seat
+
+        rule = self.rule
+
+        text = self.text
+
+        field_dict: dict[str, Any] = {}
+
+        field_dict.update(
+            {
+                "type": type_,
+                "seat": seat,
+                "rule": rule,
+                "text": text,
+            }
+        )
+
+        return field_dict
+
+    @classmethod
+    def from_dict(cls: type[T], src_dict: Mapping[str, Any]) -> T:
+        d = dict(src_dict)
+        type_ = cast(Literal["session.seat_left"], d.pop("type"))
+        if type_ != "session.seat_left":
+            raise ValueError(f"type must match const 'session.seat_left', got '{type_}'")
+
+        def _parse_seat(data: object) -> int | None:
+            if data is None:
+                return data
+            return cast(int | None, data)
+
+        seat = _parse_seat(d.pop("seat"))
+
+        rule = d.pop("rule")
+
+        text = d.pop("text")
+
+        seat_left = cls(
+            type_=type_,
+            seat=seat,
+            rule=rule,
+            text=text,
+        )
+
+        return seat_left
