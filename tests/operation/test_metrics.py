@@ -166,19 +166,21 @@ def test_workers_count_together_and_waiters_are_those_of_all_of_them(redis_url: 
     requests, waiters = 40, 6
     with running_service(redis_url, workers=2) as url, ThreadPoolExecutor(waiters) as pool:
         with httpx.Client(base_url=url, trust_env=False) as http:
-            created = http.post("/v1/sessions", json={"game": GAME, "players": 2, "public": True}).json()["session"]
+            created = http.post("/v1/sessions", json={"game": GAME, "players": 2, "public": True}).json()
         for _ in range(requests):
             httpx.get(f"{url}/v1/games", trust_env=False)
         for _ in range(5):
             assert scraped().value("referee_requests_total", operation="listGames", status="200") == requests
             assert scraped().value("referee_sessions_total", game=GAME, status="active") == 1
-        path = f"{url}/v1/sessions/{created['session_id']}?after_version={created['version']}&wait=30"
-        polls = [pool.submit(httpx.get, path, timeout=120, trust_env=False) for _ in range(waiters)]
+        session, path = created["session"], f"{url}/v1/sessions/{created['session']['session_id']}"
+        address = f"{path}?after_version={session['version']}&wait=30"
+        polls = [pool.submit(httpx.get, address, timeout=120, trust_env=False) for _ in range(waiters)]
         most: float = 0
         while not all(poll.done() for poll in polls) and most < waiters:
             most = scraped().value("referee_waiters")
             time.sleep(0.05)
         assert most == waiters
+        httpx.delete(path, headers=bearer(created["organizer_token"]), trust_env=False)
         assert all(poll.result().status_code == 200 for poll in polls)
         assert scraped().value("referee_waiters") == 0
 
