@@ -56,8 +56,13 @@ class Server(NamedTuple):
 
 
 @contextmanager
-def running(directory: Path, port: int | None = None, watches: int | None = None, **settings: object) -> Iterator[Server]:
-    """Run a server until the end, unless it is killed before; one that watches the server at another port is a Sentinel."""
+def running(
+    directory: Path, port: int | None = None, watches: int | None = None, patience: int = 500, **settings: object
+) -> Iterator[Server]:
+    """Run a server until the end, unless it is killed before; one that watches the server at another port is a Sentinel.
+
+    `patience` are the milliseconds after which a Sentinel takes its server to be down.
+    """
     port = port or free_port()
     folder = directory / f"server-{port}-{len(list(directory.iterdir()))}"
     folder.mkdir()
@@ -69,7 +74,7 @@ def running(directory: Path, port: int | None = None, watches: int | None = None
         lines += [
             f"sentinel monitor mymaster 127.0.0.1 {watches} 1",
             f'sentinel auth-pass mymaster "{PASSWORD}"',
-            "sentinel down-after-milliseconds mymaster 500",
+            f"sentinel down-after-milliseconds mymaster {patience}",
             "sentinel failover-timeout mymaster 5000",
         ]
     file = folder / "redis.conf"
@@ -120,8 +125,8 @@ def by_socket(directory: Path) -> Iterator[str]:
 def by_tls(directory: Path) -> Iterator[str]:
     """A single server by TLS, which asks clients for a certificate, too."""
     certificates = Certificates(directory)
-    with running(directory) as server, tls_front(server.port, certificates) as port:
-        yield f"rediss://:{QUOTED}@localhost:{port}?{certificates.parameters}"
+    with running(directory) as server, tls_front(server.port, certificates) as front:
+        yield f"rediss://:{QUOTED}@localhost:{front.port}?{certificates.parameters}"
 
 
 class Watched(NamedTuple):
@@ -154,10 +159,12 @@ def watched_by_tls(directory: Path) -> Iterator[str]:
     certificates = Certificates(directory)
     with ExitStack() as stack:
         master = stack.enter_context(running(directory))
-        front = stack.enter_context(tls_front(master.port, certificates))
-        sentinel = stack.enter_context(running(directory, watches=front))
-        port = stack.enter_context(tls_front(sentinel.port, certificates))
-        yield f"rediss+sentinel://:{QUOTED}@localhost:{port}/mymaster?sentinel_password={QUOTED}&{certificates.parameters}"
+        front = stack.enter_context(tls_front(master.port, certificates, open_to_plain=True))
+        sentinel = stack.enter_context(running(directory, watches=front.port, patience=60_000))
+        eventually(lambda: front.plain == 2)  # Sentinel, which has no TLS here, keeps two connections
+        front.open_to_plain = False
+        sentinel_front = stack.enter_context(tls_front(sentinel.port, certificates))
+        yield f"rediss+sentinel://:{QUOTED}@localhost:{sentinel_front.port}/mymaster?sentinel_password={QUOTED}&{certificates.parameters}"
 
 
 class Clustered(NamedTuple):
@@ -165,6 +172,7 @@ class Clustered(NamedTuple):
 
     url: str
     masters: list[Server]
+    replica: Server
 
     def master_of(self, session_key: str) -> Server:
         """Return the server that has a key."""
@@ -189,7 +197,7 @@ def clustered(directory: Path) -> Iterator[Clustered]:
         _await_replica(replica)
         eventually(lambda: all(_knows_all(node) for node in nodes))
         hosts = f"127.0.0.1:{free_port()},{masters[0].address}"
-        yield Clustered(f"redis+cluster://:{QUOTED}@{hosts}", masters)
+        yield Clustered(f"redis+cluster://:{QUOTED}@{hosts}", masters, replica)
 
 
 @contextmanager
@@ -197,10 +205,10 @@ def clustered_by_tls(directory: Path) -> Iterator[str]:
     """A Cluster of one node by TLS."""
     certificates = Certificates(directory)
     port = free_port()
-    with tls_front(port, certificates) as front, cluster_node(directory, port=port, cluster_announce_port=front) as node:
+    with tls_front(port, certificates) as front, cluster_node(directory, port=port, cluster_announce_port=front.port) as node:
         give_slots(node)
         eventually(lambda: node.ask("CLUSTER INFO")["cluster_state"] == "ok")
-        yield f"rediss+cluster://:{QUOTED}@localhost:{front}?{certificates.parameters}"
+        yield f"rediss+cluster://:{QUOTED}@localhost:{front.port}?{certificates.parameters}"
 
 
 def _await_replica(replica: Server) -> None:

@@ -8,9 +8,10 @@ from typing import Any
 
 import httpx
 import pytest
+import redis
 
 from referee.app import Referee
-from referee.sessions.store import keys
+from referee.sessions.store import ANY, Store, keys
 from tests.sessions import servers
 from tests.sessions.servers import Clustered, Watched
 from tests.sessions.tables import Table, bearer
@@ -96,6 +97,20 @@ def test_everything_else_goes_on_as_well(deployment: Watched | Clustered, worker
         http.get("/readyz")
         master.kill()
         assert [each.result() for each in uses] == list(range(8))
+
+
+def test_a_subscription_at_a_node_that_is_down_is_made_anew_at_another(tmp_path: Path, another_app: Callable[..., Referee]) -> None:
+    with servers.clustered(tmp_path) as cluster:
+        store: Store = another_app(redis_url=cluster.url).extensions["store"]
+        store.ping()
+        cluster.replica.kill()
+        begun = []
+        while not {"failed", ANY} <= set(begun):
+            try:
+                begun.append(str(next(store.listen())))
+            except redis.RedisError:
+                begun.append("failed")
+            assert len(begun) < 1000
 
 
 def _table_at_the_first_master(deployment: Watched | Clustered, http: httpx.Client) -> Table:

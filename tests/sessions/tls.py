@@ -33,34 +33,51 @@ class Certificates:
         return urlencode({"ssl_ca_certs": self.authority, "ssl_certfile": self.client, "ssl_keyfile": self.client})
 
 
-@contextmanager
-def tls_front(server_port: int, certificates: Certificates) -> Iterator[int]:
-    """Run a front of a server and yield its port. A connection to it that begins without TLS goes on without: a peer's does."""
-    with socket.create_server(("127.0.0.1", 0)) as listener:
-        acceptor = threading.Thread(target=_accept, args=(listener, server_port, certificates.context), daemon=True)
-        acceptor.start()
-        yield listener.getsockname()[1]
+class Front:
+    """Where a server is reached by TLS, and without as well while `open_to_plain`."""
+
+    def __init__(self, server_port: int, context: ssl.SSLContext, open_to_plain: bool) -> None:
+        self._server_port = server_port
+        self._context = context
+        self.open_to_plain = open_to_plain
+        self.plain = 0
+        """Connections without TLS so far."""
+        self.listener = socket.create_server(("127.0.0.1", 0))
+        self.port: int = self.listener.getsockname()[1]
+
+    def accept(self) -> None:
+        """Connect clients to the server until closed."""
         with contextlib.suppress(OSError):
-            listener.shutdown(socket.SHUT_RDWR)
-        acceptor.join()
+            while True:
+                client, _ = self.listener.accept()
+                threading.Thread(target=self._serve, args=(client,), daemon=True).start()
 
-
-def _accept(listener: socket.socket, server_port: int, context: ssl.SSLContext) -> None:
-    with contextlib.suppress(OSError):
-        while True:
-            client, _ = listener.accept()
-            threading.Thread(target=_serve, args=(client, server_port, context), daemon=True).start()
-
-
-def _serve(client: socket.socket, server_port: int, context: ssl.SSLContext) -> None:
-    with contextlib.ExitStack() as stack:
-        stack.callback(client.close)
-        stack.enter_context(contextlib.suppress(OSError))
-        if client.recv(1, socket.MSG_PEEK) == b"\x16":  # a TLS handshake begins so, and no command of Redis
-            client = context.wrap_socket(client, server_side=True)
+    def _serve(self, client: socket.socket) -> None:
+        with contextlib.ExitStack() as stack:
             stack.callback(client.close)
-        server = stack.enter_context(socket.create_connection(("127.0.0.1", server_port)))
-        _relay(client, server)
+            stack.enter_context(contextlib.suppress(OSError))
+            if self.open_to_plain and client.recv(1, socket.MSG_PEEK) != b"\x16":  # with which every TLS handshake begins
+                self.plain += 1
+            else:
+                client = self._context.wrap_socket(client, server_side=True)
+                stack.callback(client.close)
+            server = stack.enter_context(socket.create_connection(("127.0.0.1", self._server_port)))
+            _relay(client, server)
+
+
+@contextmanager
+def tls_front(server_port: int, certificates: Certificates, open_to_plain: bool = False) -> Iterator[Front]:
+    """Run a front of a server."""
+    front = Front(server_port, certificates.context, open_to_plain)
+    acceptor = threading.Thread(target=front.accept, daemon=True)
+    acceptor.start()
+    try:
+        yield front
+    finally:
+        with contextlib.suppress(OSError):
+            front.listener.shutdown(socket.SHUT_RDWR)
+        front.listener.close()
+        acceptor.join()
 
 
 def _relay(client: socket.socket, server: socket.socket) -> None:
