@@ -2,6 +2,7 @@
 
 import json
 import re
+from http.client import NOT_MODIFIED
 from pathlib import Path
 from typing import Any
 
@@ -23,10 +24,11 @@ class Document:
         return cls(json.loads(path.read_text()))
 
     def watch(self, app: Flask) -> None:
-        """Check every response of an application."""
+        """Check every response of an application that has a body in JSON. A stream is not read: it need not end."""
 
         def check(response: Response) -> Response:
-            self.check(request.method, request.path, response.status_code, response.mimetype, response.get_data())
+            if response.mimetype.endswith("json") and response.status_code != NOT_MODIFIED:
+                self.check(request.method, request.path, response.status_code, response.mimetype, response.get_data())
             return response
 
         app.after_request_funcs.setdefault(None, []).insert(0, check)

@@ -183,7 +183,7 @@ class TakenSeat(Record, frozen=True):
     """A seat, its token, which is told this once, and the session as the seat sees it."""
 
     seat: SeatIndex
-    token: str
+    token: Annotated[str, Meta(description="The seat's token.")]
     session: SessionView
 
 

@@ -6,7 +6,7 @@ document the JSON schema that follows from it.
 
 import sys
 from collections import Counter
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from functools import cache
 from types import UnionType
 from typing import Any, Literal, get_args, get_origin
@@ -41,9 +41,7 @@ class RecordSchema(Schema):
             record = convert(data, self.kind, "")
         except Invalid as invalid:
             raise Invalid(invalid.field or "body", invalid.why) from None
-        for name, value in msgspec.to_builtins(record).items():
-            if name in data or not isinstance(record, Request):
-                _require_all(value, data, name, name)
+        _require_all(record, data, "")
         return record
 
     def dump(self, obj: Any, **_kwargs: Any) -> Any:
@@ -51,17 +49,26 @@ class RecordSchema(Schema):
         return obj
 
 
-def _require_all(value: Any, given: Any, key: str | int, path: str) -> None:
+def _require_all(value: Any, given: Any, path: str) -> None:
     """Raise Invalid for a field of a record that was left out: a default is for the rules, and a tag to tell records apart."""
-    if isinstance(key, str) and key not in given:
-        raise Invalid(path, "is missing")
-    items: Iterable[tuple[str | int, Any]] = ()
-    if isinstance(value, dict):
-        items = value.items()
-    elif isinstance(value, (list, tuple)):
-        items = enumerate(value)
-    for inner, each in items:
-        _require_all(each, given[key], inner, f"{path}.{inner}")
+    if isinstance(value, Struct):
+        for name, each in _fields(value):
+            if name in given:
+                _require_all(each, given[name], f"{path}{name}.")
+            elif not isinstance(value, Request):
+                raise Invalid(path + name, "is missing")
+    elif isinstance(value, tuple):
+        for i, each in enumerate(value):
+            _require_all(each, given[i], f"{path}{i}.")
+
+
+def _fields(record: Struct) -> Iterator[tuple[str, Any]]:
+    """Yield the names and values of what a record has in JSON."""
+    if tag_field := record.__struct_config__.tag_field:
+        yield tag_field, record.__struct_config__.tag
+    for name in record.__struct_fields__:
+        if (value := getattr(record, name)) is not UNSET:
+            yield name, value
 
 
 def component_name(kind: type) -> str:

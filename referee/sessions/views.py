@@ -1,7 +1,7 @@
 """What a session tells its callers."""
 
 from collections.abc import Iterable, Sequence
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any
 
 from msgspec import Meta
 
@@ -48,12 +48,9 @@ class SeatClock(Record, frozen=True):
     deadline: Annotated[Time | None, Meta(description="When its open decision is due; null if it has none.")]
 
 
-class SessionClock(Record, frozen=True):
+class SessionClock(Clock, frozen=True):
     """The clock of a session, and what it says."""
 
-    move_seconds: int
-    bank_seconds: int
-    on_timeout: Literal["forfeit", "autoplay"]
     seats: Annotated[tuple[SeatClock, ...], Meta(description="Per seat.")]
 
 

@@ -34,7 +34,7 @@ Identify = Callable[[Session], Caller]
 class VersionEvents(Record, frozen=True):
     """What made a version of a session."""
 
-    version: Annotated[int, Meta(ge=1)]
+    version: Annotated[int, Meta(ge=1, description="The version that they made.")]
     at: Time
     events: tuple[LoggedEvent, ...]
 

@@ -130,8 +130,9 @@ def rule_for(field: str) -> str | None:
 
 @EACH
 def test_a_missing_field_is_named(operation: Operation, client: FlaskClient):
-    assert schema_of(operation)["required"]
-    for field in schema_of(operation)["required"]:
+    required = schema_of(operation).get("required", [])
+    assert bool(required) == (operation.name != "askRematch")
+    for field in required:
         body = {name: value for name, value in sound(operation).items() if name != field}
         problem(client.post(operation.at(), json=body), "invalid-request", field, rule_for(field))
 

@@ -18,7 +18,8 @@ EACH = pytest.mark.parametrize("operation", OPERATIONS, ids=[operation.name for 
 OPERATION_IDS = {
     *("listGames", "getGame"),
     *(f"{call}{game.capitalize()}" for game in GAMES for call in ("deal", "judge", "legalMoves", "view", "imagine")),
-    *("createSession", "getSession", "submitMove", "getRecord", "verifyRecord"),
+    *("createSession", "createSessions", "listSessions", "getSession", "takeSeat", "leaveSeat", "submitMove", "listEvents"),
+    *("streamSession", "createStreamTicket", "resign", "askRematch", "abortSession", "getRecord", "verifyRecord"),
     *("getHealth", "getReadiness"),
 }
 
@@ -29,11 +30,14 @@ CODES_OF_THE_CONTRACT = {
     "not-to-act": 409,
     "finished": 409,
     "stale-decision": 409,
+    "seat-taken": 409,
+    "wrong-status": 409,
     "unauthenticated": 401,
     "forbidden": 403,
     "not-found": 404,
     "too-large": 413,
     "unsupported-media-type": 415,
+    "rate-limited": 429,
     "store-unavailable": 503,
 }
 
@@ -119,10 +123,15 @@ def test_an_operation_has_one_success_with_a_schema_and_else_problems(operation:
     responses = operation.says["responses"]
     successes = [status for status in responses if status.startswith("2")]
     assert len(successes) == 1
-    assert list(responses[successes[0]]["content"]) == ["application/json"]
-    assert "$ref" in responses[successes[0]]["content"]["application/json"]["schema"]
+    if operation.name == "streamSession":
+        assert responses[successes[0]]["content"]["text/event-stream"]["schema"] == {"type": "string"}
+    else:
+        assert list(responses[successes[0]]["content"]) == ["application/json"]
+        assert "$ref" in responses[successes[0]]["content"]["application/json"]["schema"]
     assert "default" in responses
-    for status in responses.keys() - successes:
+    assert ("304" in responses) == ("ETag" in responses[successes[0]].get("headers", {})) == (operation.name == "getSession")
+    assert "content" not in responses.get("304", {})
+    for status in responses.keys() - {*successes, "304"}:
         content = DOCUMENT.resolve(responses[status])["content"]
         assert content["application/problem+json"]["schema"] == {"$ref": "#/components/schemas/Problem"}
 
@@ -139,6 +148,8 @@ def test_an_operation_documents_the_problems_of_its_kind(operation: Operation):
         assert "401" in statuses
     if {} not in operation.says["security"] and operation.says["security"]:
         assert "403" in statuses
+    if any(each["in"] in ("query", "header") for each in operation.says.get("parameters", ())):
+        assert "422" in statuses
     if operation.path.startswith("/v1/sessions"):
         assert "503" in statuses
     unavailable = DOCUMENT.content["components"]["responses"]["Unavailable"]
@@ -156,7 +167,9 @@ def test_every_link_leads_to_an_operation_and_a_parameter_of_it():
     for name, link in links:
         target = next(operation for operation in OPERATIONS if operation.name == link["operationId"])
         assert name == target.name
-        assert all(f"{{{parameter}}}" in target.path for parameter in link["parameters"])
+        item = DOCUMENT.content["paths"][target.path]
+        taken = {each["name"] for each in [*item.get("parameters", ()), *target.says.get("parameters", ())]}
+        assert link["parameters"].keys() <= taken
 
 
 # --- Problems ---------------------------------------------------------------------------------------------------------

@@ -10,7 +10,7 @@ from referee.games import GAMES
 from tests.api.contract import BY_NAME, DOCUMENT, OPERATIONS, SCHEMAS, SEED, bearer, examples, fits, pure, subschemas
 
 BODIES = {
-    f"{operation.name}-{status}": DOCUMENT.resolve(body)["content"]
+    f"{operation.name}-{status}": DOCUMENT.resolve(body).get("content", {})  # what has not been modified has none
     for operation in OPERATIONS
     for status, body in [("request", operation.says.get("requestBody")), *operation.says["responses"].items()]
     if body is not None
@@ -19,7 +19,8 @@ BODIES = {
 
 def answer(name: str, status: str = "200") -> Any:
     """Return the first example of an operation's answer."""
-    return examples(BY_NAME[name].says["responses"][status]["content"]["application/json"])[0]
+    (content,) = BY_NAME[name].says["responses"][status]["content"].values()
+    return examples(content)[0]
 
 
 def request(name: str) -> Any:
@@ -97,12 +98,77 @@ def test_the_examples_of_sessions_can_be_played(client: FlaskClient):
 
 def test_the_session_in_the_examples_is_one_session():
     created, seen, moved = answer("createSession", "201")["session"], answer("getSession"), answer("submitMove")
-    for field in ("session_id", "game", "players", "options", "seats", "created_at"):
-        assert created.get(field) == seen.get(field) == moved.get(field)
-    assert created["version"] < moved["version"] == seen["version"]
+    resigned = answer("resign")
+    for field in ("session_id", "game", "players", "options", "created_at"):
+        assert created.get(field) == seen.get(field) == moved.get(field) == resigned.get(field)
+    assert created["version"] < moved["version"] == seen["version"] < resigned["version"]
+    assert created["seats"] == seen["seats"] == moved["seats"] != resigned["seats"]
     assert created["fairness"] == seen["fairness"]
     assert seen["legal_moves"]["moves"]
+    assert seen["deadline"] in [seat["deadline"] for seat in seen["clock"]["seats"]]
     assert moved["events"]
+    told = answer("listEvents")
+    assert (told["session_id"], told["version"], told["status"]) == (seen["session_id"], seen["version"], seen["status"])
+    assert [each["version"] for each in told["versions"]] == [seen["version"] - 1, seen["version"]]
+    assert [event["text"] for event in told["versions"][-1]["events"]] == [event["text"] for event in moved["events"]]
+
+
+def test_the_examples_of_open_tables_can_be_played(client: FlaskClient):
+    created = client.post("/v1/sessions/batch", json=request("createSessions"))
+    assert created.status_code == 201, created.text
+    tables = created.get_json()["sessions"]
+    _alike(tables, answer("createSessions", "201")["sessions"])
+    first, other = (f"/v1/sessions/{each['session']['session_id']}" for each in tables)
+    organizer = bearer(tables[1]["organizer_token"])
+    seats = f"{first}/seats"
+    sat = [client.post(seats, json=body).get_json() for body in BY_NAME["takeSeat"].request_examples()]
+    _alike(sat[0], answer("takeSeat", "201"))
+    assert sat[1]["code"] == "seat-taken"
+    _alike(client.delete(f"{seats}/0", headers=bearer(sat[0]["token"])).get_json(), answer("leaveSeat"))
+    listed = client.get("/v1/sessions?limit=2").get_json()
+    _alike(listed["sessions"][0], answer("listSessions")["sessions"][0])
+    ticket = client.post(f"{other}/stream-tickets", headers=organizer)
+    assert ticket.get_json().keys() == answer("createStreamTicket", "201").keys()
+    aborted = client.delete(other, headers=organizer).get_json()
+    _alike(aborted, answer("abortSession"))
+    assert _lines_of(client.get(f"{other}/stream").text) == _lines_of(answer("streamSession"))
+
+
+def test_the_example_of_a_rematch_can_be_played(client: FlaskClient):
+    creation = request("createSession")
+    created = client.post("/v1/sessions", json=creation).get_json()
+    path, tokens = f"/v1/sessions/{created['session']['session_id']}", created["seat_tokens"]
+    for token in tokens[1:]:
+        client.post(f"{path}/resignation", headers=bearer(token))
+    again = client.post(f"{path}/rematch", json=request("askRematch"), headers=bearer(tokens[0])).get_json()
+    shown = answer("askRematch", "201")
+    assert again["seat"] == shown["seat"] == 1
+    assert again["session"].keys() == shown["session"].keys()
+    for field in ("status", "version", "to_act", "decision", "view", "legal_moves", "result"):
+        assert again["session"][field] == shown["session"][field]
+
+
+OF_THE_OCCASION = {"session_id", "commitment", "token", "organizer_token", "created_at", "updated_at", "ended_at", "server_seed"}
+"""Fields whose values are others in every session."""
+
+
+def _alike(one: Any, other: Any) -> None:
+    """Check that two values differ in nothing but what is another in every session."""
+    if isinstance(one, dict):
+        assert one.keys() == other.keys()
+        for name in one.keys() - OF_THE_OCCASION:
+            _alike(one[name], other[name])
+    elif isinstance(one, list):
+        assert len(one) == len(other)
+        for each, its in zip(one, other, strict=True):
+            _alike(each, its)
+    else:
+        assert one == other
+
+
+def _lines_of(stream: str) -> list[str]:
+    """Return the lines of a stream but for signs of life, and of its data only that they are there."""
+    return [line.partition(": ")[0] if line.startswith("data") else line for line in stream.replace(": alive\n\n", "").splitlines()]
 
 
 def test_the_record_in_the_examples_is_valid(client: FlaskClient):

@@ -43,7 +43,16 @@ def test_every_setting_is_read():
         "WAITING_PLACES": "8",
         "LONGEST_WAIT": "5",
         "SESSION_LIFETIME": "3600",
+        "TICKET_LIFETIME": "60",
+        "HEARTBEAT": "3",
         "BODY_LIMIT": "4096",
+        "RATE_LIMIT": "100/second",
+        "RATE_LIMIT_BY": "token",
+        "TRUSTED_PROXIES": "1",
+        "CORS_ORIGINS": "https://cards.example",
+        "LOG_LEVEL": "warning",
+        "METRICS_TOKEN": "secret",
+        "PROMETHEUS_MULTIPROC_DIR": "metrics",
     }
     assert chosen.keys() == SETTINGS.keys()
     config = read(**chosen)

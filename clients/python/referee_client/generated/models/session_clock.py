@@ -22,8 +22,11 @@ class SessionClock:
     """The clock of a session, and what it says."""
 
     move_seconds: int
+    """ Seconds for each decision. """
     bank_seconds: int
+    """ Seconds of a seat for what goes beyond, in all. """
     on_timeout: SessionClockOnTimeout
+    """ What then: the seat forfeits, or its first listed move is played for it. """
     seats: list[SeatClock]
     """ Per seat. """
 

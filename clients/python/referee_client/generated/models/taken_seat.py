@@ -19,6 +19,7 @@ class TakenSeat:
     seat: int
     """ A seat, counted clockwise from 0. """
     token: str
+    """ The seat's token. """
     session: SessionView
     """ A session as one viewer may know it. """
 

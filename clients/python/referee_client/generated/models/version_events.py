@@ -101,6 +101,7 @@ class VersionEvents:
     """What made a version of a session."""
 
     version: int
+    """ The version that they made. """
     at: datetime.datetime
     """ RFC 3339, UTC. """
     events: list[
