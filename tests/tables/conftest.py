@@ -40,7 +40,7 @@ def clock() -> SetClock:
 
 @pytest.fixture(scope="package")
 def worker(redis_url: str, document: Document, clock: SetClock) -> Callable[..., Referee]:
-    """Make a worker on the tests' Redis. What it answers is held against the document, but for streams, which do not end, and what has no body."""
+    """Make a worker on the tests' Redis. What it answers is held against the document, but for streams, which do not end."""
 
     def make(closing: Callable[[], bool] = lambda: False, **settings: Any) -> Referee:
         app = create_app(Config(**{"redis_url": redis_url, "heartbeat": PATIENCE, **settings}), now=clock, closing=closing)

@@ -79,7 +79,7 @@ def test_time_beyond_the_moves_own_comes_out_of_the_bank(http: httpx.Client, clo
     left = [20.0, 20.0]
     left[other] = 12.5
     assert banks(table.move(other, random.Random(1))) == left
-    seat, session = turn(table)
+    seat, _ = turn(table)
     clock.advance(40)
     left[seat] -= 10
     assert banks(table.move(seat, random.Random(2))) == left
@@ -123,7 +123,7 @@ def test_autoplay_makes_the_first_listed_move(http: httpx.Client, clock: SetCloc
     session = table.look(seat, after_version=1)
     assert session["version"] == 2
     assert session["decision"] == 1
-    assert [event["type"] for event in session["events"]][0] == "session.timed_out"
+    assert session["events"][0]["type"] == "session.timed_out"
     assert session["updated_at"] == due
     assert banks(session)[seat] == 0
     (event,) = table.events(seat, after=1)["versions"]
@@ -219,9 +219,15 @@ def test_any_look_settles(http: httpx.Client, clock: SetClock) -> None:
 
 @pytest.mark.parametrize(
     ("field", "value"),
-    [("move_seconds", 0), ("move_seconds", 30 * 24 * 3600 + 1), ("move_seconds", 1.5), ("bank_seconds", -1), ("on_timeout", "nothing"),
-     ("increment", 1)],
-)  # fmt: skip
+    [
+        ("move_seconds", 0),
+        ("move_seconds", 30 * 24 * 3600 + 1),
+        ("move_seconds", 1.5),
+        ("bank_seconds", -1),
+        ("on_timeout", "nothing"),
+        ("increment", 1),
+    ],
+)
 def test_a_clock_that_cannot_be(http: httpx.Client, field: str, value: Any) -> None:
     asked = {"game": "triumvirate", "players": 2, "clock": FORFEIT | {field: value}}
     assert refused(http.post("/v1/sessions", json=asked), 422, "invalid-request")["errors"][0]["field"] == f"clock.{field}"
