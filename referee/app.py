@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from datetime import UTC, datetime
 
-from flask import Flask
+from flask import Flask, request
 from werkzeug.middleware.proxy_fix import ProxyFix
 
 from referee import config as settings
@@ -25,7 +25,7 @@ class Referee(Flask):
 
     def log_exception(self, exc_info: logs.ExcInfo) -> None:
         """Log an exception that nothing expected."""
-        logs.failed(exc_info, **observing.told())
+        logs.failed(exc_info, observing.told(request))
 
 
 def create_app(

@@ -5,7 +5,7 @@ from functools import cache
 from time import perf_counter
 from typing import Any
 
-from flask import Flask, Response, current_app, g, request
+from flask import Flask, Request, Response, current_app, g, request
 
 from referee.api import logs, metrics
 from referee.sessions.tokens import new_id
@@ -24,19 +24,21 @@ def register(app: Flask) -> None:
 
 
 def _begin() -> None:
-    g.began = perf_counter()
     given = request.headers.get(HEADER)
     g.request_id = given if given is not None and _REQUEST_ID.fullmatch(given) else new_id()
+    g.began = perf_counter()
 
 
 def _end(response: Response) -> Response:
-    response.headers[HEADER] = g.request_id
-    problem, status, began = g.get("problem"), response.status_code, g.began
-    metrics.count_request(_operation(), status, perf_counter() - began, problem.rule if problem else None)
-    line = {**told(), "code": problem.code if problem else None}
+    asked: Request = request._get_current_object()  # type: ignore[attr-defined]  # every look through the proxy costs
+    began, problem, status, line = g.began, g.get("problem"), response.status_code, told(asked)
+    response.headers[HEADER] = line["request_id"]
+    metrics.count_request(_operation(asked), status, perf_counter() - began, problem.rule if problem else None)
+    line["code"] = problem.code if problem else None
 
     def log() -> None:
-        logs.answered(status, **line, duration_ms=round((perf_counter() - began) * 1000, 3))
+        line["duration_ms"] = round((perf_counter() - began) * 1000, 3)
+        logs.answered(status, line)
 
     if response.is_streamed and not response.direct_passthrough:
         response.call_on_close(log)  # a stream lasts longer than it takes to answer
@@ -45,13 +47,14 @@ def _end(response: Response) -> Response:
     return response
 
 
-def told() -> dict[str, Any]:
-    """Return what is logged of the request that is being answered: its address as the document has it, without what was asked."""
-    session_id = (request.view_args or {}).get("session_id", "")
+def told(asked: Request) -> dict[str, Any]:
+    """Return what is logged of a request: its address as the document has it, without what was asked."""
+    rule, parts = asked.url_rule, asked.view_args
+    session_id = parts.get("session_id", "") if parts else ""
     return {
         "request_id": g.request_id,
-        "method": request.method,
-        "path": None if request.url_rule is None else _template(request.url_rule.rule),
+        "method": asked.method,
+        "path": None if rule is None else _template(rule.rule),
         "session_id": session_id if _SESSION_ID.fullmatch(session_id) else None,  # anything else is what a caller made up
     }
 
@@ -62,11 +65,11 @@ def _template(rule: str) -> str:
     return _PARAMETER.sub(r"{\1}", rule)
 
 
-def _operation() -> str:
+def _operation(asked: Request) -> str:
     """Return the operation that is called, or which page it is that the document does not describe."""
-    if request.method == "OPTIONS":
+    if asked.method == "OPTIONS":
         return "options"
-    return "none" if request.endpoint is None else _operation_of(request.endpoint)
+    return "none" if asked.url_rule is None else _operation_of(asked.url_rule.endpoint)
 
 
 @cache
