@@ -6,19 +6,20 @@ import httpx
 import redis
 from msgspec import json
 
+from referee.sessions.model import timestamp
 from referee.sessions.store import keys
 from tests.sessions.tables import Table
 
 
 def log_of(database: "redis.Redis", table: Table) -> list[dict[str, Any]]:
-    """Return the moves in the log of a session, after checking that it is whole: one entry a version, each by one commit."""
+    """Return the moves in the log of a session that was only played, after checking that it is whole: one commit a version."""
     session_key, log_key = keys(table.session_id)
     entries = [json.decode(text) for text in database.lrange(log_key, 0, -1)]
     session = json.decode(database.hget(session_key, "session"))
     assert len(entries) == session["version"] == int(database.hget(session_key, "version"))
     assert len({entry["commit"] for entry in entries}) == len(entries)
-    assert entries[0]["move"] is None
-    moves: list[dict[str, Any]] = entries[1:]
+    assert [entry["change"]["kind"] for entry in entries] == ["opened"] + ["moved"] * (len(entries) - 1)
+    moves = [{**entry["change"], "at": timestamp(entry["at"]), "events": entry["events"]} for entry in entries[1:]]
     made = [sum(entry["seat"] == seat for entry in moves) for seat in range(len(table.tokens))]
     assert session["decisions"] == made
     return moves
