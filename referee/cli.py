@@ -45,16 +45,24 @@ def main(arguments: list[str] | None = None) -> int:
 def _serve(_arguments: argparse.Namespace) -> int:
     """Serve until told to stop, then drain, and stop the store last if it was started here."""
     config = Config.from_environment()
+    servers: list[subprocess.Popen[bytes]] = []
+    told: list[int] = []
+
+    def pass_on(number: int, _frame: object) -> None:
+        """Tell the server; SIGINT would make it drop what it is doing. One that is still to start is told then."""
+        told.append(signal.SIGTERM if number == signal.SIGINT else number)
+        for server in servers:
+            server.send_signal(told[-1])
+
+    for number in (signal.SIGINT, signal.SIGTERM, signal.SIGHUP):
+        signal.signal(number, pass_on)
     url, store = (config.redis_url, None) if config.redis_url else embedded.start(DATA)
-    server = subprocess.Popen(
-        [sys.executable, "-m", "gunicorn", "--config", "python:referee.serving", "referee.serving:application()"],
-        env={**os.environ, "REDIS_URL": url},
-        start_new_session=True,  # a terminal's Ctrl-C would make it drop what it is doing
-    )
-    for number in (signal.SIGINT, signal.SIGTERM):
-        signal.signal(number, lambda *_: server.terminate())
-    signal.signal(signal.SIGHUP, lambda *_: server.send_signal(signal.SIGHUP))
     try:
+        command = [sys.executable, "-m", "gunicorn", "--config", "python:referee.serving", "referee.serving:application()"]
+        server = subprocess.Popen(command, env={**os.environ, "REDIS_URL": url}, start_new_session=True)
+        servers.append(server)
+        if signal.SIGTERM in told:
+            server.terminate()
         return server.wait()
     finally:
         if store is not None:
@@ -69,10 +77,10 @@ def _spec(_arguments: argparse.Namespace) -> int:
 
 
 def _verify(arguments: argparse.Namespace) -> int:
-    text = sys.stdin.buffer.read() if str(arguments.file) == "-" else arguments.file.read_bytes()
     try:
+        text = sys.stdin.buffer.read() if str(arguments.file) == "-" else arguments.file.read_bytes()
         record = msgspec.json.decode(text, type=GameRecord)
-    except (msgspec.MsgspecError, RecursionError) as error:
+    except (OSError, msgspec.MsgspecError, RecursionError) as error:
         print(f"This is no record: {error}", file=sys.stderr)
         return 2
     verification = verify(record)

@@ -309,7 +309,7 @@ class Game(Generic[S, V]):
     def parse(self, move: object) -> Move:
         """Return the move that a JSON value is. Raises Malformed if it is none of this game."""
         try:
-            parsed: Move = msgspec.convert(move, self.move_type)
+            parsed: Move = msgspec.convert(msgspec.to_builtins(move) if isinstance(move, Move) else move, self.move_type)
         except msgspec.ValidationError as error:
             why, field = located(error, "move")
             raise Malformed(f"This is no move of {self.catalogue.title}: {field}: {why}.", field) from None

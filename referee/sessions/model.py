@@ -18,8 +18,16 @@ Mode = Annotated[
     Literal["committed", "fixed"],
     Meta(description="`committed`: the server's seed was bound before anyone sat. `fixed`: the creator chose the seed."),
 ]
-Digest = Annotated[str, Meta(pattern="^[0-9a-f]{64}$", description="SHA-256 of the server's seed, in hex.")]
-Time = Annotated[str, Meta(description="RFC 3339, UTC.", extra_json_schema={"format": "date-time"})]
+Digest = Annotated[str, Meta(pattern="^[0-9a-f]{64}$", max_length=64, description="SHA-256 of the server's seed, in hex.")]
+Time = Annotated[
+    str,
+    Meta(
+        pattern=r"^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}\.\d{3}Z$",
+        max_length=24,
+        description="RFC 3339, UTC, to the millisecond.",
+        extra_json_schema={"format": "date-time"},
+    ),
+]
 Name = Annotated[str, Meta(min_length=1, max_length=64, description="What the seat is called.")]
 Label = Annotated[str, Meta(max_length=100, description="The organiser's own words for the session.")]
 Entropy = Annotated[str, Meta(max_length=256, description="A seat's own part in the seed of the deal.")]
