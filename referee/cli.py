@@ -58,8 +58,11 @@ def _serve(_arguments: argparse.Namespace) -> int:
         signal.signal(number, pass_on)
     url, store = (config.redis_url, None) if config.redis_url else embedded.start(DATA)
     try:
-        command = [sys.executable, "-m", "gunicorn", "--config", "python:referee.serving", "referee.serving:application()"]
-        server = subprocess.Popen(command, env={**os.environ, "REDIS_URL": url}, start_new_session=True)
+        server = subprocess.Popen(
+            [sys.executable, "-m", "gunicorn", "--config", "python:referee.serving", "referee.serving:application()"],
+            env={**os.environ, "REDIS_URL": url},
+            start_new_session=True,  # so that a terminal's Ctrl-C reaches it through here only
+        )
         servers.append(server)
         if signal.SIGTERM in told:
             server.terminate()
