@@ -127,8 +127,8 @@ def _move(session: Session, change: Moved, at: Millis, events: list[Event]) -> N
     if change.cause == "clock":
         text = f"Seat {seat} did not decide in time: its first listed move is played."
         events.append(TimedOut(seat=seat, rule="common.clock", text=text))
+    session.state, made = session.game.judge(session.state, seat, change.move)  # first: it may be a seat that is not there
     session.banks = put(session.banks, seat, session.banks[seat] - _overtime(session, seat, at))
-    session.state, made = session.game.judge(session.state, seat, change.move)
     events += made
     session.decisions = put(session.decisions, seat, session.decisions[seat] + 1)
     if session.state.result is not None:

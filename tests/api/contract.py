@@ -32,7 +32,7 @@ class Operation(NamedTuple):
 
     def at(self, session_id: str = "no-such-session") -> str:
         """Return a path of the operation."""
-        return self.path.format(session_id=session_id, game=next(iter(GAMES)))
+        return self.path.format(session_id=session_id, game=next(iter(GAMES)), seat=0)
 
     def request_examples(self) -> list[Any]:
         """Return the bodies that the document shows for a request; none if it takes none."""

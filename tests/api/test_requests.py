@@ -7,7 +7,7 @@ from referee.app import Referee, create_app
 from referee.config import Config
 from referee.games import GAMES
 from tests.api.conftest import Table, seated
-from tests.api.contract import BY_NAME, DOCUMENT, OPERATIONS, Operation, bearer, problem
+from tests.api.contract import BY_NAME, OPERATIONS, Operation, bearer, problem
 
 EACH = pytest.mark.parametrize("operation", OPERATIONS, ids=[operation.name for operation in OPERATIONS])
 
@@ -19,7 +19,10 @@ METHODS = {"GET", "POST", "PUT", "PATCH", "DELETE"}
 
 @EACH
 def test_a_method_that_is_not_there_is_told_those_that_are(operation: Operation, client: FlaskClient):
-    there = {method.upper() for method in DOCUMENT.content["paths"][operation.path] if method != "parameters"}
+    paths = {operation.path}
+    if operation.name == "createSessions":
+        paths.add(BY_NAME["getSession"].path)  # its own is the address of a session, too, though of none that there is
+    there = {each.method for each in OPERATIONS if each.path in paths}
     for method in METHODS - there:
         response = client.open(operation.at(), method=method, json={})
         problem(response, "method-not-allowed")
@@ -39,10 +42,12 @@ def test_options_lists_the_methods(operation: Operation, client: FlaskClient):
 def test_head_is_get_without_the_body(operation: Operation, client: FlaskClient, public_table: Table):
     path = operation.at(public_table.session_id)
     head, get = client.head(path), client.get(path)
+    get.close()  # a stream would go on for as long as the session
     assert head.status_code == get.status_code
     assert head.get_data() == b""
     assert head.headers["Content-Type"] == get.headers["Content-Type"]
-    assert head.headers["Content-Length"] == get.headers["Content-Length"]
+    assert head.headers.get("Content-Length") == get.headers.get("Content-Length")
+    assert ("Content-Length" in get.headers) == (operation.name != "streamSession")
 
 
 @EACH
@@ -100,17 +105,37 @@ def test_moves_in_strange_sessions_are_not_found(name: str, client: FlaskClient)
 # --- Queries ----------------------------------------------------------------------------------------------------------
 
 
+NO_VERSION = ["x", "", "-1", "1.5", "1e3", "true", "null", "[]", "%00", str(2**53), str(2**63), "9" * 400]
+
+
 @pytest.mark.parametrize(
-    ("field", "values"),
+    ("name", "field", "values"),
     [
-        ("after_version", ["x", "", "-1", "1.5", "1e3", "true", "null", "[]", "%00", str(2**53), str(2**63), "9" * 400]),
-        ("wait", ["x", "", "-1", "-0.1", "nan", "inf", "-inf", "1e999", "true", "null", "%00"]),
+        ("getSession", "after_version", NO_VERSION),
+        ("getSession", "wait", ["x", "", "-1", "-0.1", "nan", "inf", "-inf", "1e999", "true", "null", "%00"]),
+        ("listEvents", "after", NO_VERSION),
+        ("listSessions", "limit", [*NO_VERSION, "0", "101"]),
+        ("listSessions", "game", ["", "no-such-game", "%00", "é"]),
+        ("listSessions", "status", ["", "over", "ACTIVE", "null", "%00"]),
+        ("listSessions", "cursor", ["", "x", "1", "1-", "-" + "0" * 24, "1-" + "0" * 23, "1-" + "0" * 25, "%00", "9" * 400]),
     ],
 )
-def test_a_query_of_another_type_is_named(field: str, values: list[str], client: FlaskClient, table: Table):
+def test_a_query_of_another_type_is_named(name: str, field: str, values: list[str], client: FlaskClient, table: Table):
+    path = BY_NAME[name].at(table.session_id)
     for value in values:
-        told = problem(client.get(f"{table.path}?{field}={value}", headers=bearer(table.tokens[0])), "invalid-request", field)
+        told = problem(client.get(f"{path}?{field}={value}", headers=bearer(table.tokens[0])), "invalid-request", field)
         assert told["errors"][0]["message"]
+
+
+def test_a_header_of_another_type_is_named(client: FlaskClient, table: Table):
+    path, token = BY_NAME["streamSession"].at(table.session_id), bearer(table.tokens[0])
+    for value in ("x", "-1", "1.5", "1 2", "null", "9" * 400, "é"):
+        problem(client.get(path, headers=token | {"Last-Event-ID": value}), "invalid-request", "Last-Event-ID")
+    for operation in (BY_NAME["createSession"], BY_NAME["createSessions"], BY_NAME["takeSeat"]):
+        body = operation.request_examples()[0]
+        for value in ("", "x" * 201):
+            response = client.post(operation.at(table.session_id), json=body, headers={"Idempotency-Key": value})
+            problem(response, "invalid-request", "Idempotency-Key")
 
 
 def test_a_query_at_its_bounds_is_taken(client: FlaskClient, table: Table):

@@ -45,6 +45,7 @@ def test_every_setting_is_read():
         "SESSION_LIFETIME": "3600",
         "TICKET_LIFETIME": "60",
         "HEARTBEAT": "3",
+        "STALL_TIMEOUT": "7",
         "BODY_LIMIT": "4096",
         "RATE_LIMIT": "100/second",
         "RATE_LIMIT_BY": "token",
