@@ -83,7 +83,11 @@ def kept(redis_url: str) -> Callable[..., dict[bytes, bytes]]:
     database = redis.Redis.from_url(redis_url)
 
     def keep(pattern: str = "*") -> dict[bytes, bytes]:
-        return {key: database.dump(key) for key in database.scan_iter(pattern, count=1000)}
+        keys = list(database.scan_iter(pattern, count=10_000))
+        with database.pipeline(transaction=False) as pipeline:
+            for key in keys:
+                pipeline.dump(key)
+            return dict(zip(keys, pipeline.execute(), strict=True))
 
     return keep
 

@@ -205,3 +205,28 @@ def test_what_an_outage_cut_short_is_carried_out_when_it_is_sent_again(
     assert ok(http.post(path, json=body, headers=key), 201) == answer
     for created in answer.get("sessions", [answer]):
         assert database.zscore(LOBBY, created["session"]["session_id"]) is not None
+
+
+@pytest.mark.parametrize(("path", "body"), CREATIONS)
+def test_an_outage_takes_nothing_from_who_sent_it_too(
+    http: httpx.Client,
+    connect: Callable[..., httpx.Client],
+    monkeypatch: pytest.MonkeyPatch,
+    key: dict[str, str],
+    path: str,
+    body: Any,
+) -> None:
+    """The same request got through elsewhere in the meantime: what it was told of stays."""
+    real, elsewhere = Store.list_publicly, connect()
+    answers: list[Any] = []
+
+    def fail(*_arguments: Any) -> None:
+        monkeypatch.setattr(Store, "list_publicly", real)
+        answers.append(ok(elsewhere.post(path, json=body, headers=key), 201))
+        raise StoreUnavailable("It cannot be reached.")
+
+    monkeypatch.setattr(Store, "list_publicly", fail)
+    refused(http.post(path, json=body, headers=key), 503, "store-unavailable")
+    for created in answers[0].get("sessions", answers):
+        assert Seats(http, created).look()["version"] == 1
+    assert [ok(http.post(path, json=body, headers=key), 201)] == answers

@@ -1,6 +1,7 @@
 """Streams: signs of life, resuming, tickets, an end that says so, and room for all the other requests meanwhile."""
 
 import threading
+import time
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import ExitStack
@@ -114,6 +115,8 @@ def test_a_deadline_wakes_who_waits_although_nobody_acts(
     app = worker(heartbeat=FOREVER, longest_wait=FOREVER)
     with client_of(app) as http, ThreadPoolExecutor(1) as pool:
         table, before = Seats.create(http, clock=CLOCK), listeners(database)
+        table.look(0, after_version=1, wait=0.1)
+        eventually(lambda: listeners(database) > before)
 
         def follow() -> Any:
             if what:
@@ -122,7 +125,7 @@ def test_a_deadline_wakes_who_waits_although_nobody_acts(
             return table.look(0, after_version=1, wait=FOREVER)
 
         waiting = pool.submit(follow)
-        eventually(lambda: listeners(database) > before)
+        time.sleep(0.5)  # for it to sleep, and nothing else that wakes it to be left
         clock.advance(1)
         session = waiting.result(FOREVER)
         assert session["version"] == 2
