@@ -8,6 +8,7 @@ import subprocess
 import tempfile
 import time
 from pathlib import Path
+from urllib.parse import quote
 
 import redis
 from redis.backoff import NoBackoff
@@ -51,7 +52,7 @@ def start(directory: Path) -> tuple[str, subprocess.Popen[bytes] | None]:
     directory = directory.resolve()
     directory.mkdir(parents=True, exist_ok=True)
     path = socket_path(directory)
-    url = f"unix://{path}"
+    url = f"unix://{quote(str(path))}"
     with (directory / "lock").open("w") as lock:
         fcntl.flock(lock, fcntl.LOCK_EX)
         if _answers(path):

@@ -14,7 +14,12 @@ from msgspec import Meta, Struct
 T = TypeVar("T")
 
 Seed = Annotated[
-    str, Meta(pattern="^[0-9a-f]{64}$", max_length=64, description="32 bytes as 64 lower-case hex digits: every deal of a game follows from them.")
+    str,
+    Meta(
+        pattern="^[0-9a-f]{64}$",
+        max_length=64,
+        description="32 bytes as 64 lower-case hex digits: every deal of a game follows from them.",
+    ),
 ]
 
 #: The index of the shuffle that guesses at hidden cards. No game comes near it, so a guess never repeats a real deal.

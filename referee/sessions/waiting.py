@@ -68,7 +68,7 @@ class WaitingRoom:
                         self._wake_all()
                     elif session_id is not None:
                         self._wake(session_id)
-            except redis.RedisError:
+            except (redis.RedisError, OSError):
                 if self.closing():
                     self._wake_all()
                 time.sleep(0.2)
