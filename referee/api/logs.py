@@ -81,7 +81,7 @@ class JsonLines(logging.Formatter):
         line = {
             "time": datetime.fromtimestamp(record.created, UTC).isoformat(timespec="milliseconds").replace("+00:00", "Z"),
             "level": record.levelname.lower(),
-            "message": redacted(record.getMessage(), secrets),
+            "message": record.msg if isinstance(record, _Answered) else redacted(record.getMessage(), secrets),
             **getattr(record, "fields", {}),
         }
         if record.exc_info:

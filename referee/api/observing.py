@@ -24,14 +24,13 @@ def register(app: Flask) -> None:
 
 
 def _begin() -> None:
-    given = request.headers.get(HEADER)
-    g.request_id = given if given is not None and _REQUEST_ID.fullmatch(given) else new_id()
-    g.began = perf_counter()
+    began, given = perf_counter(), request.environ.get("HTTP_X_REQUEST_ID")
+    g.seen = began, given if given is not None and _REQUEST_ID.fullmatch(given) else new_id()
 
 
 def _end(response: Response) -> Response:
     asked: Request = request._get_current_object()  # type: ignore[attr-defined]  # every look through the proxy costs
-    began, problem, status, line = g.began, g.get("problem"), response.status_code, told(asked)
+    began, problem, status, line = g.seen[0], g.get("problem"), response.status_code, told(asked)
     response.headers[HEADER] = line["request_id"]
     metrics.count_request(_operation(asked), status, perf_counter() - began, problem.rule if problem else None)
     line["code"] = problem.code if problem else None
@@ -52,7 +51,7 @@ def told(asked: Request) -> dict[str, Any]:
     rule, parts = asked.url_rule, asked.view_args
     session_id = parts.get("session_id", "") if parts else ""
     return {
-        "request_id": g.request_id,
+        "request_id": g.seen[1],
         "method": asked.method,
         "path": None if rule is None else _template(rule.rule),
         "session_id": session_id if _SESSION_ID.fullmatch(session_id) else None,  # anything else is what a caller made up
