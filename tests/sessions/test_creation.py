@@ -3,6 +3,7 @@
 import base64
 import hashlib
 import random
+from collections.abc import Callable
 from typing import Any
 
 import httpx
@@ -16,12 +17,13 @@ from tests.sessions.tables import SIZES, Table, bearer
 
 def everything_in(database: "redis.Redis") -> dict[str, str]:
     """Return every value in Redis as one text a key, and the key itself in it."""
-    found = {}
-    for key in database.scan_iter("*"):
-        kind = database.type(key)
-        assert kind in ("hash", "list"), f"{key} is a {kind}"
-        found[key] = key + (str(database.hgetall(key)) if kind == "hash" else str(database.lrange(key, 0, -1)))
-    return found
+    readers: dict[str, Callable[[str], object]] = {
+        "string": database.get,
+        "hash": database.hgetall,
+        "list": lambda key: database.lrange(key, 0, -1),
+        "zset": lambda key: database.zrange(key, 0, -1),
+    }
+    return {key: key + str(readers[database.type(key)](key)) for key in database.scan_iter("*")}
 
 
 @pytest.mark.parametrize(("game", "players"), SIZES)
@@ -38,6 +40,7 @@ def test_a_new_session_is_dealt_with_the_defaults(http: httpx.Client, game: str,
         "session_id": "",
         "game": game,
         "players": players,
+        "options": view["options"],
         "version": 1,
         "status": "active",
         "label": None,
@@ -52,6 +55,7 @@ def test_a_new_session_is_dealt_with_the_defaults(http: httpx.Client, game: str,
         "events": [],
         "fairness": None,
         "result": None,
+        "rematch": None,
         "created_at": "",
         "updated_at": "",
         "ended_at": None,
@@ -94,15 +98,19 @@ def test_tokens_have_256_bits_and_redis_knows_only_their_hashes(
     table.played(random.Random(7), 5)
     tokens = [table.organizer, *table.tokens]
     assert len(set(tokens)) == len(tokens) == players + 1
+    ticket = http.post(f"{table.path}/stream-tickets", headers=bearer(table.tokens[0])).json()["ticket"]
     kept = everything_in(database)
-    for token in tokens:
+    for token in (*tokens, ticket):
         raw = base64.urlsafe_b64decode(token + "=" * (-len(token) % 4))
         assert len(raw) == 32
         for key, text in kept.items():
             assert token not in text, key
             assert raw.hex() not in text, key
-        assert hashlib.sha256(token.encode()).hexdigest() in kept[f"referee:{{{table.session_id}}}"]
+        digest = hashlib.sha256(token.encode()).hexdigest()
+        assert digest in (kept[f"referee:{{{table.session_id}}}"] if token in tokens else str(kept.keys()))
 
+
+CLOCK = {"move_seconds": 1, "bank_seconds": 0, "on_timeout": "forfeit"}
 
 WRONG: list[tuple[dict[str, Any], str]] = [
     ({"players": 1}, "players"),
@@ -123,6 +131,15 @@ WRONG: list[tuple[dict[str, Any], str]] = [
     ({"seed": "0" * 63}, "seed"),
     ({"seed": "A" * 64}, "seed"),
     ({"public": 1}, "public"),
+    ({"seating": "closed"}, "seating"),
+    ({"seating": "open", "names": ["Ann", "Bob"]}, "names"),
+    ({"seating": "open", "entropy": ["one", "two"]}, "entropy"),
+    ({"clock": {}}, "clock.move_seconds"),
+    ({"clock": CLOCK | {"move_seconds": 0}}, "clock.move_seconds"),
+    ({"clock": CLOCK | {"move_seconds": 30 * 24 * 3600 + 1}}, "clock.move_seconds"),
+    ({"clock": CLOCK | {"bank_seconds": -1}}, "clock.bank_seconds"),
+    ({"clock": CLOCK | {"on_timeout": "wait"}}, "clock.on_timeout"),
+    ({"clock": CLOCK | {"increment": 1}}, "clock.increment"),
     ({"label": "x" * 101}, "label"),
     ({"organizer_token": "mine"}, "organizer_token"),
 ]

@@ -2,7 +2,6 @@
 
 import random
 from collections.abc import Callable, Iterator
-from copy import copy
 
 import httpx
 import pytest
@@ -10,8 +9,9 @@ import redis
 
 from referee.app import Referee
 from referee.sessions.errors import NoSuchSession
-from referee.sessions.model import Entry, Session
-from referee.sessions.store import Store, keys
+from referee.sessions.model import Entry, Moved, Session
+from referee.sessions.store import LOBBY, Store, keys
+from referee.sessions.story import advanced
 from tests.sessions.tables import SIZES, Table, bearer
 
 
@@ -24,14 +24,9 @@ def store(app: Referee) -> Store:
 
 def moved(session: Session, commit: str, choice: int = 0) -> tuple[Session, Entry]:
     """Return a session after one of the moves it may take now, and the entry for that."""
-    seat = session.state.to_act[0]
+    seat = session.to_act[0]
     move = session.game.legal_moves(session.state, seat).moves[choice]
-    state, events = session.game.judge(session.state, seat, move)
-    after = copy(session)
-    after.version += 1
-    after.state = state
-    after.decisions = tuple(n + (other == seat) for other, n in enumerate(session.decisions))
-    return after, Entry(commit, seat, move, "player", "2026-01-01T00:00:00.000Z", events)
+    return advanced(session, Moved(seat, move, "player"), session.updated_at + 1, commit)
 
 
 def commits_in(database: "redis.Redis", session_id: str) -> list[str]:
@@ -165,8 +160,12 @@ def test_no_key_is_without_an_end(fresh: tuple[httpx.Client, "redis.Redis"]) -> 
         http.get(table.path, headers=bearer("wrong"))
         http.get("/v1/sessions/none")
         table.record()
+        http.post("/v1/sessions", json={"game": game, "players": players}, headers={"Idempotency-Key": f"{game} {players}"})
+        http.post(f"{table.path}/stream-tickets", headers=bearer(table.tokens[0]))
+        table.http.post(f"{table.path}/rematch", json={}, headers=bearer(table.tokens[0]))
     found = list(database.scan_iter("*"))
-    assert len(found) == 2 * len(SIZES)
+    assert LOBBY in found
+    assert len(found) == 1 + 8 * len(SIZES)  # three sessions and their logs, a key and a ticket of each
     assert not [key for key in found if database.ttl(key) < 0]
 
 
