@@ -10,7 +10,7 @@ from referee.games.triads.catalogue import DECK, POSITION
 from referee.games.triads.combinations import best_arrangement
 from referee.games.triads.pots import build_pots
 from referee.games.triads.records import Card, Cards, Seats, Shown, State
-from referee.games.triads.turns import contenders, turn_order
+from referee.games.triads.turns import contenders, seats_without, turn_order
 
 HAND_SIZE = 6
 EXCHANGE_LIMIT = 4
@@ -22,10 +22,9 @@ EXCHANGE_LIMIT = 4
 def deal_hand(state: State, events: list[Event]) -> None:
     """Begin a hand: collect antes and deal six cards to each seat with chips."""
     players, number, ante = state.players, state.hand_number, state.options.ante
-    seats = [seat for seat in turn_order(players, state.dealer) if not state.out[seat]]
-    nobody: tuple[bool, ...] = (False,) * players
+    seats = seats_without(state.dealer, state.out)
     state.betting_round = state.exchange_round = 0
-    state.folded = nobody
+    state.folded = (False,) * players
     state.showdown = None
     text = f"Hand {number} begins; seat {state.dealer} deals."
     events.append(records.HandBegan(seat=state.dealer, rule="triads.deal", text=text, hand_number=number))
@@ -44,14 +43,13 @@ def deal_hand(state: State, events: list[Event]) -> None:
 
 def deal_playoff(state: State, seats: Seats, events: list[Event]) -> None:
     """Deal six new cards to each seat of a playoff, out of the whole deck."""
-    order = [seat for seat in turn_order(state.players, state.dealer) if seat in seats]
+    order = tuple([seat for seat in turn_order(state.players, state.dealer) if seat in seats])
     _deal_cards(state, order, "triads.tie", events)
 
 
-def _deal_cards(state: State, seats: list[int], rule: str, events: list[Event]) -> None:
+def _deal_cards(state: State, seats: Seats, rule: str, events: list[Event]) -> None:
     pile, state.rng = state.rng.shuffle(DECK)
-    text = f"Seat {state.dealer} shuffles {len(DECK)} cards."
-    events.append(records.Shuffled(seat=state.dealer, rule=rule, text=text, count=len(DECK)))
+    events.append(_shuffled(state.dealer, rule))
     hands: list[Cards] = [()] * state.players
     count = len(seats)
     for i, seat in enumerate(seats):
@@ -64,6 +62,11 @@ def _deal_cards(state: State, seats: list[int], rule: str, events: list[Event]) 
     state.deck_count = len(state.deck)
     state.discards = ()
     state.exchanged = (None,) * state.players
+
+
+@cache
+def _shuffled(dealer: int, rule: str) -> Event:
+    return records.Shuffled(seat=dealer, rule=rule, text=f"Seat {dealer} shuffles {len(DECK)} cards.", count=len(DECK))
 
 
 # --- Exchange ---------------------------------------------------------------------------------------------------------

@@ -190,7 +190,7 @@ def _settle(state: State, winners: tuple[Seats, ...], events: list[Event]) -> No
     if reason is not None:
         _end_game(state, reason, events)
         return
-    state.dealer = next_dealer(state.players, state.dealer, state.out)
+    state.dealer = next_dealer(state.dealer, state.out)
     state.hand_number += 1
     _begin_hand(state, events)
 
