@@ -8,6 +8,8 @@ from referee.games.triumph.grid import GRID_SIZE, NO_LINES, lines_of, locked_cel
 from referee.games.triumph.legality import grid_of, river_size
 from referee.games.triumph.records import Card, Options, State
 
+_TURN_TEXTS = tuple(f"It is seat {seat}'s turn." for seat in range(4))
+
 # --- Options and the deal ---------------------------------------------------------------------------------------------
 
 
@@ -126,8 +128,8 @@ def _go_on(state: State, actor: int, win: str, events: list[Event]) -> None:
         seat = state.turns_completed % state.players
         state.phase = "turn"
         state.to_act = (seat,)
-        text = f"It is seat {seat}'s turn."
-        events.append(records.TurnPassed(seat=seat, rule="triumph.one-action", text=text, turns_completed=state.turns_completed))
+        turns, text = state.turns_completed, _TURN_TEXTS[seat]
+        events.append(records.TurnPassed(seat=seat, rule="triumph.one-action", text=text, turns_completed=turns))
         return
     state.phase = "finished"
     state.to_act = ()
