@@ -2,6 +2,7 @@
 
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator
+from copy import deepcopy
 from typing import Any
 
 import pytest
@@ -56,7 +57,7 @@ def served(redis_url: str, document: Document) -> Iterator[Referee]:
     serving.pop()
 
 
-schema = schemathesis.openapi.from_dict(DOCUMENT.content, config=SchemathesisConfig.from_dict(CONFIG))
+schema = schemathesis.openapi.from_dict(deepcopy(DOCUMENT.content), config=SchemathesisConfig.from_dict(CONFIG))
 schema.app = gateway
 
 
