@@ -27,19 +27,17 @@ def full_raise(table: Table) -> int:
     return max(table.options.min_bet, table.last_full_raise or 0)
 
 
-def raise_bar(table: Table, seat: int, acting: Seats, highest: int, full: int) -> str | None:
+def raise_bar(others: bool, faced: int | None, all_in: int, highest: int, full: int) -> str | None:
     """Return the id of the rule that keeps a seat from any raise at all, or None.
 
-    `acting` are the seats able to act, `highest` is the highest bet and `full` the least that a full raise adds.
+    It hangs on whether others could still act, what the seat faced when it last acted, what its bet would be all-in, the
+    highest bet, and the least that a full raise adds.
     """
-    if not acting or acting == (seat,):
+    if not others:
         return "triads.nobody-to-raise"
-    faced = table.faced[seat] if table.faced else None
     if faced is not None and highest - faced < full:
         return "triads.reopen"
-    if table.bets[seat] + table.stacks[seat] <= highest:
-        return "triads.min-raise"
-    return None
+    return "triads.min-raise" if all_in <= highest else None
 
 
 def raise_bounds(table: Table, seat: int) -> tuple[int, int]:
@@ -50,8 +48,12 @@ def raise_bounds(table: Table, seat: int) -> tuple[int, int]:
 
 def raisers(table: Table, acting: Seats) -> tuple[bool, ...]:
     """Return per seat whether it could raise were it its turn; `acting` are the seats able to act."""
-    highest, full = max(table.bets), full_raise(table)
-    return tuple([seat in acting and raise_bar(table, seat, acting, highest, full) is None for seat in range(table.players)])
+    bets, stacks, faced = table.bets, table.stacks, table.faced or ()
+    others, highest, full = len(acting) > 1, max(bets), full_raise(table)
+    answer = [False] * table.players
+    for seat in acting:
+        answer[seat] = raise_bar(others, faced[seat], bets[seat] + stacks[seat], highest, full) is None
+    return tuple(answer)
 
 
 def bets_listing(state: State, seat: int) -> records.LegalMoves:
@@ -98,12 +100,13 @@ def refuse_raise(state: State, seat: int, move: records.Raise) -> Rejection | No
             return None
         allowed = f"to between {least} and {most}" if least < most else f"all-in, to {most}, only"
         return Rejection("triads.min-raise", f"You cannot raise to {move.to}: you may raise {allowed}.")
-    highest = max(state.bets)
-    bar = raise_bar(state, seat, able(state), highest, full_raise(state))
+    highest, full = max(state.bets), full_raise(state)
+    faced = state.faced[seat] if state.faced else None
+    bar = raise_bar(len(able(state)) > 1, faced, state.bets[seat] + state.stacks[seat], highest, full)
     if bar == "triads.nobody-to-raise":
         return Rejection(bar, "You cannot raise: no other seat has chips left to answer with.")
     if bar == "triads.reopen":
-        why = f"the bet has not risen by a full raise of {full_raise(state)} since you acted"
+        why = f"the bet has not risen by a full raise of {full} since you acted"
         return Rejection(bar, f"You cannot raise again: {why}.")
     why = f"all your chips do not take you above the highest bet, {highest}"
     return Rejection("triads.min-raise", f"You cannot raise: {why}.")
@@ -193,16 +196,17 @@ def _betting_began(number: int) -> Event:
 def go_on(state: State, seat: int, standing: Seats, events: list[Event]) -> bool:
     """Turn to the next seat to bet after one has acted, or close the round and return False."""
     highest = max(state.bets)
-    state.faced = put(state.faced or (), seat, highest)
-    acting = able(state)
-    following = _next_to_bet(state, seat, acting, highest) if len(standing) > 1 else None
-    if following is None:
-        _end_round(state, standing, highest, events)
-        return False
-    state.may_raise = raisers(state, acting)
-    state.pots = build_pots(state.committed, standing)
-    state.to_act = (following,)
-    return True
+    if len(standing) > 1:
+        state.faced = put(state.faced or (), seat, highest)
+        acting = able(state)
+        following = _next_to_bet(state, seat, acting, highest)
+        if following is not None:
+            state.may_raise = raisers(state, acting)
+            state.pots = build_pots(state.committed, standing)
+            state.to_act = (following,)
+            return True
+    _end_round(state, standing, highest, events)
+    return False
 
 
 def _next_to_bet(state: State, seat: int, acting: Seats, highest: int) -> int | None:

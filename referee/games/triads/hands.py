@@ -10,10 +10,13 @@ from referee.games.triads.catalogue import DECK, POSITION
 from referee.games.triads.combinations import best_arrangement
 from referee.games.triads.pots import build_pots
 from referee.games.triads.records import Card, Cards, Seats, Shown, State
-from referee.games.triads.turns import contenders, seats_without, turn_order
+from referee.games.triads.turns import PLAYERS, contenders, seats_without, turn_order
 
 HAND_SIZE = 6
 EXCHANGE_LIMIT = 4
+
+
+_DEALT = tuple(f"Seat {seat} is dealt {HAND_SIZE} cards." for seat in range(max(PLAYERS)))
 
 
 # --- Dealing ----------------------------------------------------------------------------------------------------------
@@ -36,7 +39,7 @@ def deal_hand(state: State, events: list[Event]) -> None:
             text = f"Seat {seat} pays an ante of {paid}."
             events.append(records.AntePaid(seat=seat, rule="triads.ante", text=text, amount=paid, stack=stacks[seat]))
     state.stacks, state.committed = tuple(stacks), tuple(committed)
-    state.all_in = tuple([not stack and not out for stack, out in zip(stacks, state.out, strict=True)])
+    state.all_in = state.folded if all(stacks) else tuple([not stacks[seat] and seat in seats for seat in range(players)])
     state.pots = build_pots(state.committed, seats)
     _deal_cards(state, seats, "triads.deal", events)
 
@@ -55,8 +58,7 @@ def _deal_cards(state: State, seats: Seats, rule: str, events: list[Event]) -> N
     for i, seat in enumerate(seats):
         cards = tuple(pile[i : HAND_SIZE * count : count])
         hands[seat] = _sorted(cards)
-        text = f"Seat {seat} is dealt {HAND_SIZE} cards."
-        events.append(records.Dealt(seat=seat, rule=rule, text=text, count=HAND_SIZE, cards=cards))
+        events.append(records.Dealt(seat=seat, rule=rule, text=_DEALT[seat], count=HAND_SIZE, cards=cards))
     state.hands = tuple(hands)
     state.deck = tuple(pile[HAND_SIZE * count :])
     state.deck_count = len(state.deck)
@@ -85,7 +87,11 @@ def begin_exchange(state: State, events: list[Event]) -> None:
 
 def next_to_exchange(state: State, seats: Iterable[int]) -> int | None:
     """Return the first of the seats, given in turn order, that has not exchanged, or None when the round is over."""
-    return next((seat for seat in seats if state.exchanged[seat] is None), None)
+    exchanged = state.exchanged
+    for seat in seats:
+        if exchanged[seat] is None:
+            return seat
+    return None
 
 
 @cache
@@ -120,20 +126,18 @@ def refuse_exchange(state: State, seat: int, move: records.Exchange) -> Rejectio
 def exchange(state: State, seat: int, move: records.Exchange, events: list[Event]) -> None:
     """Put cards away and draw as many."""
     count = len(move.discard)
-    drawn = state.deck[:count]
+    discarded, drawn = _sorted(move.discard), state.deck[:count]
     if count:
         left: list[Card] = list(state.hands[seat])
-        for card in move.discard:
+        for card in discarded:
             left.remove(card)
         state.hands = put(state.hands, seat, _sorted((*left, *drawn)))
         state.deck = state.deck[count:]
         state.deck_count -= count
-        state.discards = _sorted(state.discards + move.discard)
+        state.discards = _sorted(state.discards + discarded)
     state.exchanged = put(state.exchanged, seat, count)
     text = f"Seat {seat} exchanges {count} card{'' if count == 1 else 's'}."
-    events.append(
-        records.Exchanged(seat=seat, rule="triads.exchange", text=text, count=count, discarded=_sorted(move.discard), drawn=drawn)
-    )
+    events.append(records.Exchanged(seat=seat, rule="triads.exchange", text=text, count=count, discarded=discarded, drawn=drawn))
 
 
 def _sorted(cards: Cards) -> Cards:
@@ -159,4 +163,4 @@ def best_of(seats: Seats, shown: Iterable[Shown]) -> Seats:
     """Return those of the seats, ascending, whose hands are best."""
     ranks = {hand.seat: best_arrangement(hand.cards).rank for hand in shown if hand.seat in seats}
     best = max(ranks.values())
-    return tuple(sorted(seat for seat, rank in ranks.items() if rank == best))
+    return tuple(sorted([seat for seat, rank in ranks.items() if rank == best]))

@@ -1,6 +1,7 @@
 """The rules of Triads: how hands follow one another, and how a hand goes from deal to payment."""
 
 from collections.abc import Callable
+from operator import add
 from typing import Any, TypeVar
 
 from referee.games.core import Event, Invalid, Kind, LegalMoves, Move, ranked
@@ -180,9 +181,7 @@ def _settle(state: State, winners: tuple[Seats, ...], events: list[Event]) -> No
             text = f"Seat {seat} wins {chips} of pot {i}."
             events.append(records.PotWon(seat=seat, rule=rule, text=text, pot=i, amount=chips))
     state.last_hand = LastHand(state.hand_number, state.showdown, pots, tuple(won))
-    state.stacks = tuple([stack + chips for stack, chips in zip(state.stacks, won, strict=True)])
-    state.committed = (0,) * state.players
-    state.pots = ()
+    state.stacks = tuple(map(add, state.stacks, won))
     state.playoff = None
     if state.stacks.count(0) > state.out.count(True):
         _retire(state, events)
@@ -229,6 +228,8 @@ def standings(table: Table) -> list[tuple[int, int]]:
 def _end_game(state: State, reason: str, events: list[Event]) -> None:
     state.phase = "finished"
     state.to_act = ()
+    state.committed = (0,) * state.players
+    state.pots = ()
     state.all_in = (False,) * state.players
     state.result = ranked(standings(state), state.stacks, reason)
     winners = state.result.winners
