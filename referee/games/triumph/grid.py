@@ -41,8 +41,13 @@ def locked_cells(grid: Sequence[Card | None]) -> tuple[int, ...]:
     They hold a Defend card, or touch one of their own suit by a side. A lock does not spread any further.
     """
     defended = [cell for cell, card in enumerate(grid) if card in _DEFENDERS]
-    touching = [other for cell in defended for other in _NEIGHBOURS[cell] if _SUIT_OF[grid[other]] == _SUIT_OF[grid[cell]]]
-    return tuple(sorted({*defended, *touching})) if touching else tuple(defended)
+    locked = defended
+    for cell in defended:
+        suit = _SUIT_OF[grid[cell]]
+        for other in _NEIGHBOURS[cell]:
+            if _SUIT_OF[grid[other]] is suit:
+                locked = [*locked, other]
+    return tuple(defended) if locked is defended else tuple(sorted(set(locked)))
 
 
 def outcome(lines: Sequence[Lines], actor: int, turns_completed: int, turn_limit: int) -> Result | None:
