@@ -76,12 +76,14 @@ def clockwise(first: int, players: int) -> tuple[int, ...]:
 
 def bans(placements: Placements) -> tuple[Bans, ...]:
     """Return per seat what the 3s and 4s among its opponents' placements forbid it next turn."""
+    threes = [seat for seat, placed in enumerate(placements) if placed and placed.card == "3"]
+    fours = [(seat, placed.triumvir) for seat, placed in enumerate(placements) if placed and placed.card == "4" and placed.triumvir]
+    if not threes and not fours:
+        return (_NO_BANS,) * len(placements)
     forbidden = []
     for seat in range(len(placements)):
-        others = [placed for other, placed in enumerate(placements) if placed and other != seat]
-        closed = {placed.triumvir for placed in others if placed.card == "4" and placed.triumvir}
-        three = "3" in [placed.card for placed in others]
-        forbidden.append(Bans(BANNED_BY_THREE if three else (), canonical(closed)) if three or closed else _NO_BANS)
+        barred = BANNED_BY_THREE if threes and threes != [seat] else ()
+        forbidden.append(Bans(barred, canonical([triumvir for other, triumvir in fours if other != seat])))
     return tuple(forbidden)
 
 
