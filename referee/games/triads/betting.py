@@ -58,7 +58,7 @@ def raisers(table: Table, acting: Seats) -> tuple[bool, ...]:
 
 def bets_listing(state: State, seat: int) -> records.LegalMoves:
     """List what a seat whose turn it is to bet may do."""
-    owes = to_call(state, seat) > 0
+    owes = state.bets[seat] < max(state.bets)
     return _bets(seat, owes, raise_bounds(state, seat) if _may_raise(state, seat) else None)
 
 

@@ -7,7 +7,7 @@ from itertools import combinations
 from referee.games.core import Event, Rejection, put
 from referee.games.triads import records
 from referee.games.triads.catalogue import DECK, POSITION
-from referee.games.triads.combinations import best_arrangement
+from referee.games.triads.combinations import Rank, best_arrangement
 from referee.games.triads.pots import build_pots
 from referee.games.triads.records import Card, Cards, Seats, Shown, State
 from referee.games.triads.turns import PLAYERS, contenders, seats_without, turn_order
@@ -16,6 +16,7 @@ HAND_SIZE = 6
 EXCHANGE_LIMIT = 4
 
 
+_position = POSITION.__getitem__
 _DEALT = tuple(f"Seat {seat} is dealt {HAND_SIZE} cards." for seat in range(max(PLAYERS)))
 
 
@@ -55,13 +56,14 @@ def _deal_cards(state: State, seats: Seats, rule: str, events: list[Event]) -> N
     events.append(_shuffled(state.dealer, rule))
     hands: list[Cards] = [()] * state.players
     count = len(seats)
+    dealt = HAND_SIZE * count
     for i, seat in enumerate(seats):
-        cards = tuple(pile[i : HAND_SIZE * count : count])
+        cards = tuple(pile[i:dealt:count])
         hands[seat] = _sorted(cards)
         events.append(records.Dealt(seat=seat, rule=rule, text=_DEALT[seat], count=HAND_SIZE, cards=cards))
     state.hands = tuple(hands)
-    state.deck = tuple(pile[HAND_SIZE * count :])
-    state.deck_count = len(state.deck)
+    state.deck = tuple(pile[dealt:])
+    state.deck_count = len(pile) - dealt
     state.discards = ()
     state.exchanged = (None,) * state.players
 
@@ -126,22 +128,23 @@ def refuse_exchange(state: State, seat: int, move: records.Exchange) -> Rejectio
 def exchange(state: State, seat: int, move: records.Exchange, events: list[Event]) -> None:
     """Put cards away and draw as many."""
     count = len(move.discard)
-    discarded, drawn = _sorted(move.discard), state.deck[:count]
+    discarded, drawn = move.discard, state.deck[:count]
     if count:
+        discarded = _sorted(discarded)
         left: list[Card] = list(state.hands[seat])
         for card in discarded:
             left.remove(card)
         state.hands = put(state.hands, seat, _sorted((*left, *drawn)))
         state.deck = state.deck[count:]
         state.deck_count -= count
-        state.discards = _sorted(state.discards + discarded)
+        state.discards = _sorted(state.discards + discarded) if state.discards else discarded
     state.exchanged = put(state.exchanged, seat, count)
     text = f"Seat {seat} exchanges {count} card{'' if count == 1 else 's'}."
     events.append(records.Exchanged(seat=seat, rule="triads.exchange", text=text, count=count, discarded=discarded, drawn=drawn))
 
 
 def _sorted(cards: Cards) -> Cards:
-    return tuple(sorted(cards, key=POSITION.__getitem__))
+    return tuple(sorted(cards, key=_position))
 
 
 # --- Showdown ---------------------------------------------------------------------------------------------------------
@@ -161,6 +164,13 @@ def show(state: State, seats: Iterable[int], events: list[Event]) -> tuple[Shown
 
 def best_of(seats: Seats, shown: Iterable[Shown]) -> Seats:
     """Return those of the seats, ascending, whose hands are best."""
-    ranks = {hand.seat: best_arrangement(hand.cards).rank for hand in shown if hand.seat in seats}
-    best = max(ranks.values())
-    return tuple(sorted([seat for seat, rank in ranks.items() if rank == best]))
+    best: list[int] = []
+    highest: Rank | None = None
+    for hand in shown:
+        if hand.seat in seats:
+            rank = best_arrangement(hand.cards).rank
+            if highest is None or rank > highest:
+                best, highest = [hand.seat], rank
+            elif rank == highest:
+                best.append(hand.seat)
+    return tuple(sorted(best))

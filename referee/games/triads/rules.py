@@ -21,7 +21,7 @@ from referee.games.triads.hands import (
     show,
 )
 from referee.games.triads.pots import shares
-from referee.games.triads.records import LastHand, Options, Playoff, Seats, State, Table, WonPot
+from referee.games.triads.records import LastHand, Options, Playoff, Pot, Seats, State, Table, WonPot
 from referee.games.triads.turns import contenders, next_dealer, turn_order
 
 PLAYOFF_DEALS = 5
@@ -172,15 +172,16 @@ def _show_playoff(state: State, playoff: Playoff, seats: Seats, events: list[Eve
 def _settle(state: State, winners: tuple[Seats, ...], events: list[Event]) -> None:
     """Pay the pots and end the hand."""
     order = turn_order(state.players, state.dealer)
-    pots = tuple([WonPot(pot.amount, pot.seats, best) for pot, best in zip(state.pots, winners, strict=True)])
+    pots: list[WonPot] = []
     won = [0] * state.players
-    for i, pot in enumerate(pots):
-        rule = _why_won(state, pot)
-        for seat, chips in shares(pot.amount, pot.winners, order):
+    for i, pot in enumerate(state.pots):
+        rule = _why_won(state, pot, winners[i])
+        for seat, chips in shares(pot.amount, winners[i], order):
             won[seat] += chips
             text = f"Seat {seat} wins {chips} of pot {i}."
             events.append(records.PotWon(seat=seat, rule=rule, text=text, pot=i, amount=chips))
-    state.last_hand = LastHand(state.hand_number, state.showdown, pots, tuple(won))
+        pots.append(WonPot(pot.amount, pot.seats, winners[i]))
+    state.last_hand = LastHand(state.hand_number, state.showdown, tuple(pots), tuple(won))
     state.stacks = tuple(map(add, state.stacks, won))
     state.playoff = None
     if state.stacks.count(0) > state.out.count(True):
@@ -194,14 +195,16 @@ def _settle(state: State, winners: tuple[Seats, ...], events: list[Event]) -> No
     _begin_hand(state, events)
 
 
-def _why_won(state: State, pot: WonPot) -> str:
+def _why_won(state: State, pot: Pot, winners: Seats) -> str:
     """Return the id of the rule that gave a pot to its winners."""
     if state.showdown is None:
         return "triads.last-standing"
     if len(pot.seats) == 1:
         return "triads.side-pots"
-    ranks = sorted((best_arrangement(shown.cards).rank for shown in state.showdown if shown.seat in pot.seats), reverse=True)
-    return "triads.tie" if len(pot.winners) > 1 else deciding_rule(ranks[0], ranks[1])
+    if len(winners) > 1:
+        return "triads.tie"
+    ranks = sorted([best_arrangement(shown.cards).rank for shown in state.showdown if shown.seat in pot.seats])
+    return deciding_rule(ranks[-1], ranks[-2])
 
 
 def _retire(state: State, events: list[Event]) -> None:
