@@ -118,7 +118,7 @@ def _of_catalogue() -> Iterator[tuple[str, dict[str, Any]]]:
 def _session(game: Game[Any, Any], most: int) -> tuple[Session, list[Entry]]:
     """Return a session of so many moves, one a second, and its log."""
     players = game.min_players
-    entropy = ("seven swans",) + ("",) * (players - 1)
+    entropy = (_ENTROPY,) + ("",) * (players - 1)
     seed = combined_seed(SEED, entropy)
     played = _play(game, most, seed)
     terms = Terms(

@@ -49,9 +49,8 @@ class RecordSchema(Schema):
                 path.append(named[2])
                 why = "is missing" if named[1].startswith("missing") else "is unknown here"
             raise Invalid(".".join(path) or "body", why) from None
-        for name, value in msgspec.to_builtins(record).items():
-            if name in data or not isinstance(record, Request):
-                _require_all(value, data, name, name)
+        said = msgspec.to_builtins(record)
+        _require_all({name: said[name] for name in data} if isinstance(record, Request) else said, data, ())
         return record
 
     def dump(self, obj: Any, **_kwargs: Any) -> Any:
@@ -59,17 +58,21 @@ class RecordSchema(Schema):
         return obj
 
 
-def _require_all(value: Any, given: Any, key: str | int, path: str) -> None:
-    """Raise Invalid for a field of a record that was left out: a default is for the rules, and a tag to tell records apart."""
-    if isinstance(key, str) and key not in given:
-        raise Invalid(path, "is missing")
-    items: Iterable[tuple[str | int, Any]] = ()
-    if isinstance(value, dict):
-        items = value.items()
-    elif isinstance(value, (list, tuple)):
-        items = enumerate(value)
-    for inner, each in items:
-        _require_all(each, given[key], inner, f"{path}.{inner}")
+_CONTAINERS = (dict, list, tuple)
+
+
+def _require_all(said: Any, given: Any, path: tuple[str | int, ...]) -> None:
+    """Raise Invalid for a field that was left out of a record: its default is for the rules, its tag to tell records apart."""
+    if isinstance(said, dict):
+        for name, value in said.items():
+            if name not in given:
+                raise Invalid(".".join(map(str, (*path, name))), "is missing")
+            if isinstance(value, _CONTAINERS):
+                _require_all(value, given[name], (*path, name))
+        return
+    for i, value in enumerate(said):
+        if isinstance(value, _CONTAINERS):
+            _require_all(value, given[i], (*path, i))
 
 
 def component_name(kind: type) -> str:
