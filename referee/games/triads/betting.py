@@ -23,8 +23,8 @@ def to_call(table: Table, seat: int) -> int:
 
 
 def full_raise(table: Table) -> int:
-    """Return what a full raise adds at least (`triads.min-raise`)."""
-    return max(table.options.min_bet, table.last_full_raise or 0)
+    """Return what a full raise adds at least: as much as the last one, which the smallest bet bounded (`triads.min-raise`)."""
+    return table.last_full_raise or table.options.min_bet
 
 
 def raise_bar(others: bool, faced: int | None, all_in: int, highest: int, full: int) -> str | None:
