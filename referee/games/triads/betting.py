@@ -40,10 +40,13 @@ def raise_bar(others: bool, faced: int | None, all_in: int, highest: int, full: 
     return "triads.min-raise" if all_in <= highest else None
 
 
-def raise_bounds(table: Table, seat: int) -> tuple[int, int]:
-    """Return the smallest raise and all-in, for a seat that nothing bars: all between is legal (`triads.min-raise`)."""
-    all_in = table.bets[seat] + table.stacks[seat]
-    return min(max(table.bets) + full_raise(table), all_in), all_in
+def raise_bounds(table: Table, seat: int) -> tuple[int, int] | None:
+    """Return the smallest raise and all-in, between which all is legal (`triads.min-raise`); None for a seat that may not raise."""
+    if not (table.may_raise and table.may_raise[seat]):
+        return None
+    bets = table.bets
+    least, all_in = max(bets) + full_raise(table), bets[seat] + table.stacks[seat]
+    return (least, all_in) if least < all_in else (all_in, all_in)
 
 
 def raisers(table: Table, acting: Seats) -> tuple[bool, ...]:
@@ -59,7 +62,7 @@ def raisers(table: Table, acting: Seats) -> tuple[bool, ...]:
 def bets_listing(state: State, seat: int) -> records.LegalMoves:
     """List what a seat whose turn it is to bet may do."""
     owes = state.bets[seat] < max(state.bets)
-    return _bets(seat, owes, raise_bounds(state, seat) if _may_raise(state, seat) else None)
+    return _bets(seat, owes, raise_bounds(state, seat))
 
 
 @lru_cache(maxsize=4096)
@@ -70,10 +73,6 @@ def _bets(seat: int, owes: bool, raises: tuple[int, int] | None) -> records.Lega
     least, most = raises
     moves += tuple([records.Raise(to) for to in sorted({least, most})])
     return records.LegalMoves(seat, moves, (records.RaiseRange(records.Bounds(least, most)),), most - least < 2)
-
-
-def _may_raise(state: State, seat: int) -> bool:
-    return state.may_raise is not None and state.may_raise[seat]
 
 
 def refuse_check(state: State, seat: int, _move: records.Check) -> Rejection | None:
@@ -94,8 +93,9 @@ def refuse_fold(_state: State, _seat: int, _move: records.Fold) -> None:
 
 def refuse_raise(state: State, seat: int, move: records.Raise) -> Rejection | None:
     """Return why a seat may not raise to that, or None."""
-    if _may_raise(state, seat):
-        least, most = raise_bounds(state, seat)
+    bounds = raise_bounds(state, seat)
+    if bounds is not None:
+        least, most = bounds
         if least <= move.to <= most:
             return None
         allowed = f"to between {least} and {most}" if least < most else f"all-in, to {most}, only"
