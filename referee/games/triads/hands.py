@@ -58,8 +58,10 @@ def _deal_cards(state: State, seats: Seats, rule: str, events: list[Event]) -> N
     count = len(seats)
     dealt = HAND_SIZE * count
     for i, seat in enumerate(seats):
-        cards = tuple(pile[i:dealt:count])
-        hands[seat] = _sorted(cards)
+        hand = pile[i:dealt:count]
+        cards = tuple(hand)
+        hand.sort(key=_position)
+        hands[seat] = tuple(hand)
         events.append(records.Dealt(seat=seat, rule=rule, text=_DEALT[seat], count=HAND_SIZE, cards=cards))
     state.hands = tuple(hands)
     state.deck = tuple(pile[dealt:])
