@@ -419,7 +419,9 @@ def shared(source: Struct, table: type[Struct]) -> dict[str, Any]:
 
 def put(values: tuple[T, ...], index: int, value: T) -> tuple[T, ...]:
     """Return the tuple with one of its values replaced."""
-    return (*values[:index], value, *values[index + 1 :])
+    replaced = list(values)
+    replaced[index] = value
+    return tuple(replaced)
 
 
 def visible(event: Event, viewer: int | None) -> Event:

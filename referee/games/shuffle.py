@@ -4,9 +4,9 @@ A seed is 32 bytes, written as 64 lower-case hex digits. Shuffle k reads the byt
 SHA-256(seed || u32be(k) || u32be(0)), SHA-256(seed || u32be(k) || u32be(1)), ... four bytes at a time.
 """
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Sequence
 from hashlib import sha256
-from struct import Struct as Layout
+from struct import unpack
 from typing import Annotated, TypeVar
 
 from msgspec import Meta, Struct
@@ -25,7 +25,7 @@ Seed = Annotated[
 #: The index of the shuffle that guesses at hidden cards. No game comes near it, so a guess never repeats a real deal.
 GUESS = 2**32 - 1
 
-_WORDS = Layout(">8I").unpack
+_WORDS_A_BLOCK = 8
 _RANGE = 2**32
 
 
@@ -43,14 +43,19 @@ class Rng(Struct, frozen=True, forbid_unknown_fields=True):
 def shuffled(seed: str, index: int, cards: Iterable[T]) -> list[T]:
     """Return a new list of the cards in the order of the seed's shuffle number `index`."""
     pile = list(cards)
-    n = len(pile)
-    for x in _words(bytes.fromhex(seed), index):
-        if n < 2:
-            break
-        if x < _RANGE - _RANGE % n:  # else low numbers would come up too often: the next word, then
-            j = x % n
-            n -= 1
-            pile[n], pile[j] = pile[j], pile[n]
+    left = len(pile)
+    stream = bytes.fromhex(seed) + index.to_bytes(4, "big")
+    block = 0
+    while left > 1:
+        blocks = range(block, block + 1 + (left - 2) // _WORDS_A_BLOCK)
+        for x in _words(stream, blocks):
+            if x < _RANGE - _RANGE % left:  # else low numbers would come up too often: the next word, then
+                j = x % left
+                left -= 1
+                pile[left], pile[j] = pile[j], pile[left]
+                if left == 1:
+                    break
+        block = blocks.stop
     return pile
 
 
@@ -67,10 +72,7 @@ def combined_seed(server_seed: str, entropy: Sequence[str]) -> str:
     return digest.hexdigest()
 
 
-def _words(seed: bytes, index: int) -> Iterator[int]:
-    """Yield the stream of a shuffle, in words of four bytes."""
-    stream = sha256(seed + index.to_bytes(4, "big"))
-    for block in range(_RANGE):
-        digest = stream.copy()
-        digest.update(block.to_bytes(4, "big"))
-        yield from _WORDS(digest.digest())
+def _words(stream: bytes, blocks: range) -> tuple[int, ...]:
+    """Return the words of four bytes in some blocks of a shuffle's stream."""
+    digests = [sha256(stream + block.to_bytes(4, "big")).digest() for block in blocks]
+    return unpack(f">{_WORDS_A_BLOCK * len(digests)}I", b"".join(digests))

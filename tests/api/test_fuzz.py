@@ -3,6 +3,7 @@
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import closing
+from copy import deepcopy
 from hashlib import sha256
 from itertools import islice
 from secrets import token_hex
@@ -74,7 +75,7 @@ def served(redis_url: str, document: Document) -> Iterator[Referee]:
     serving.pop()
 
 
-schema = schemathesis.openapi.from_dict(DOCUMENT.content, config=SchemathesisConfig.from_dict(CONFIG))
+schema = schemathesis.openapi.from_dict(deepcopy(DOCUMENT.content), config=SchemathesisConfig.from_dict(CONFIG))
 schema.app = gateway
 
 

@@ -19,7 +19,7 @@ from tests.games.play import TABLES, options_of, play, seed
 EACH = pytest.mark.parametrize("name", GAMES)
 EACH_TABLE = pytest.mark.parametrize(("name", "players"), TABLES)
 
-MUTANTS = 150
+MUTANTS = 120
 """Of states, and as many of views, for each table."""
 FOLLOWED = 4
 """Moves that are made from a state that was accepted."""

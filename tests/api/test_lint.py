@@ -15,7 +15,8 @@ LINTER = FOLDER / "node_modules" / ".bin" / "redocly"
 def linter() -> str:
     """The linter in the version of the lock file, installed on first use."""
     if shutil.which("npm") is None:
-        assert "CI" not in os.environ, "Node is missing, and without it the document is not linted."
+        if "CI" in os.environ:
+            pytest.fail("Node is missing, and without it the document is not linted.")
         pytest.skip("Node is missing, so the document is not linted.")
     if not LINTER.exists():
         subprocess.run(["npm", "ci", "--prefix", str(FOLDER)], check=True)

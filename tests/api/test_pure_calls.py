@@ -12,7 +12,7 @@ from referee.games.core import Malformed, Rejection
 from tests.api.contract import SEED, problem, pure
 from tests.games.play import TABLES, options_of, pick, seed, thinkable
 
-MOST_PLIES = 250
+MOST_PLIES = 160
 """A game of many players that is longer is left there."""
 
 

@@ -171,9 +171,10 @@ def call(client: FlaskClient, operation: Operation, session_id: str, headers: di
     "authorization", ["", "Bearer", "Bearer ", "Basic eDp5", "Token x", "Bearer\tx", "Bearerx", "x", ",", "é", "\x00"]
 )
 def test_another_kind_of_authorization_is_refused(
-    operation: Operation, authorization: str, client: FlaskClient, public_table: Table
+    operation: Operation, authorization: str, client: FlaskClient, table: Table, public_table: Table
 ):
-    problem(call(client, operation, public_table.session_id, {"Authorization": authorization}), "unauthenticated")
+    for session_id in (table.session_id, public_table.session_id, "no-such-session"):
+        problem(call(client, operation, session_id, {"Authorization": authorization}), "unauthenticated")
 
 
 @pytest.mark.parametrize("operation", OF_A_SESSION, ids=[operation.name for operation in OF_A_SESSION])

@@ -28,8 +28,7 @@ def test_the_seed_of_a_fair_deal_follows_from_everybodys_part() -> None:
 
 
 def test_a_word_that_would_favour_low_numbers_is_drawn_again(monkeypatch: pytest.MonkeyPatch) -> None:
-    words = iter([2**32 - 1, 5, 1])
-    monkeypatch.setattr("referee.games.shuffle._words", lambda _seed, _index: words)
+    monkeypatch.setattr("referee.games.shuffle._words", lambda _stream, _blocks: (2**32 - 1, 5, 1))
     assert shuffled(seed(0), 0, "abc") == ["a", "b", "c"]  # 2**32 - 1 is past the last multiple of 3; then 5 % 3 and 1 % 2
 
 

@@ -56,8 +56,8 @@ def test_pots_are_layers_cut_at_the_totals_of_the_seats_in_the_hand(committed, s
 def test_no_chip_is_lost_between_the_layers():
     chance = random.Random(2)
     for _ in range(3000):
-        committed = [chance.choice((0, 1, 2, 5, 7, 20)) for _ in range(chance.randint(2, 5))]
-        standing = sorted(chance.sample(range(len(committed)), chance.randint(1, len(committed))))
+        committed = tuple(chance.choice((0, 1, 2, 5, 7, 20)) for _ in range(chance.randint(2, 5)))
+        standing = tuple(sorted(chance.sample(range(len(committed)), chance.randint(1, len(committed)))))
         pots = build_pots(committed, standing)
         if any(committed[seat] for seat in standing):
             assert sum(pot.amount for pot in pots) == sum(committed)
@@ -71,8 +71,8 @@ def test_no_chip_is_lost_between_the_layers():
 def test_the_layers_are_those_found_chip_by_chip():
     chance = random.Random(3)
     for _ in range(2000):
-        committed = [chance.choice((0, 1, 2, 3, 4, 6, 9)) for _ in range(chance.randint(2, 5))]
-        standing = sorted(chance.sample(range(len(committed)), chance.randint(1, len(committed))))
+        committed = tuple(chance.choice((0, 1, 2, 3, 4, 6, 9)) for _ in range(chance.randint(2, 5)))
+        standing = tuple(sorted(chance.sample(range(len(committed)), chance.randint(1, len(committed)))))
         if not any(committed[seat] for seat in standing):
             continue
         found, last = {}, ()

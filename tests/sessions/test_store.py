@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterator
 import httpx
 import pytest
 import redis
+from msgspec import json
 
 from referee.app import Referee
 from referee.sessions.errors import NoSuchSession
@@ -119,6 +120,16 @@ def test_half_a_session_is_none(http: httpx.Client, database: "redis.Redis", dro
     assert table.send(seat, move, 0).status_code == 404
     assert table.look(seat).status_code == 404
     assert not database.exists(keys(table.session_id)[0])
+
+
+def test_a_log_that_was_read_a_moment_later_tells_nothing_newer(http: httpx.Client, store: Store, database: "redis.Redis") -> None:
+    """Session and log are read one after the other, and a move may be made between."""
+    table = Table.open(http)
+    seen = table.look(0, after_version=0).json()
+    _, entry = moved(store.load(table.session_id), "between")
+    database.rpush(keys(table.session_id)[1], json.encode(entry))
+    assert table.look(0, after_version=0).json() == seen
+    assert table.look(0, after_version=1).json()["events"] == []
 
 
 def test_every_change_renews_the_lifetime_of_the_whole_session(http: httpx.Client, database: "redis.Redis") -> None:

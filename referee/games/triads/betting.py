@@ -1,5 +1,7 @@
 """Betting as in no-limit poker: what a seat may do, what that does to the chips, and when a round is over."""
 
+from functools import cache, lru_cache
+
 from referee.games.core import Event, Rejection, put
 from referee.games.triads import records
 from referee.games.triads.pots import build_pots
@@ -21,50 +23,56 @@ def to_call(table: Table, seat: int) -> int:
 
 
 def full_raise(table: Table) -> int:
-    """Return what a full raise adds at least (`triads.min-raise`)."""
-    return max(table.options.min_bet, table.last_full_raise or 0)
+    """Return what a full raise adds at least: as much as the last one, which the smallest bet bounded (`triads.min-raise`)."""
+    return table.last_full_raise or table.options.min_bet
 
 
-def raise_bar(table: Table, seat: int, acting: Seats, highest: int, full: int) -> str | None:
+def raise_bar(others: bool, faced: int | None, all_in: int, highest: int, full: int) -> str | None:
     """Return the id of the rule that keeps a seat from any raise at all, or None.
 
-    `acting` are the seats able to act, `highest` is the highest bet and `full` the least that a full raise adds.
+    It hangs on whether others could still act, what the seat faced when it last acted, what its bet would be all-in, the
+    highest bet, and the least that a full raise adds.
     """
-    if not acting or acting == (seat,):
+    if not others:
         return "triads.nobody-to-raise"
-    faced = table.faced[seat] if table.faced else None
     if faced is not None and highest - faced < full:
         return "triads.reopen"
-    if table.bets[seat] + table.stacks[seat] <= highest:
-        return "triads.min-raise"
-    return None
+    return "triads.min-raise" if all_in <= highest else None
 
 
-def raise_bounds(table: Table, seat: int) -> tuple[int, int]:
-    """Return the smallest raise and all-in, for a seat that nothing bars: all between is legal (`triads.min-raise`)."""
-    all_in = table.bets[seat] + table.stacks[seat]
-    return min(max(table.bets) + full_raise(table), all_in), all_in
+def raise_bounds(table: Table, seat: int) -> tuple[int, int] | None:
+    """Return the smallest raise and all-in, between which all is legal (`triads.min-raise`); None for a seat that may not raise."""
+    if not (table.may_raise and table.may_raise[seat]):
+        return None
+    bets = table.bets
+    least, all_in = max(bets) + full_raise(table), bets[seat] + table.stacks[seat]
+    return (least, all_in) if least < all_in else (all_in, all_in)
 
 
 def raisers(table: Table, acting: Seats) -> tuple[bool, ...]:
     """Return per seat whether it could raise were it its turn; `acting` are the seats able to act."""
-    highest, full = max(table.bets), full_raise(table)
+    bets, stacks, faced = table.bets, table.stacks, table.faced or ()
+    others, highest, full = len(acting) > 1, max(bets), full_raise(table)
     answer = [False] * table.players
     for seat in acting:
-        answer[seat] = raise_bar(table, seat, acting, highest, full) is None
+        answer[seat] = raise_bar(others, faced[seat], bets[seat] + stacks[seat], highest, full) is None
     return tuple(answer)
 
 
 def bets_listing(state: State, seat: int) -> records.LegalMoves:
     """List what a seat whose turn it is to bet may do."""
-    moves: list[records.Move] = [_FOLD, _CALL] if to_call(state, seat) else [_CHECK, _FOLD]
-    if not (state.may_raise and state.may_raise[seat]):
-        return records.LegalMoves(seat, tuple(moves))
-    least, most = raise_bounds(state, seat)
-    moves.append(records.Raise(least))
-    if most > least:
-        moves.append(records.Raise(most))
-    return records.LegalMoves(seat, tuple(moves), (records.RaiseRange(records.Bounds(least, most)),), most - least < 2)
+    owes = state.bets[seat] < max(state.bets)
+    return _bets(seat, owes, raise_bounds(state, seat))
+
+
+@lru_cache(maxsize=4096)
+def _bets(seat: int, owes: bool, raises: tuple[int, int] | None) -> records.LegalMoves:
+    moves: tuple[records.Move, ...] = (_FOLD, _CALL) if owes else (_CHECK, _FOLD)
+    if raises is None:
+        return records.LegalMoves(seat, moves)
+    least, most = raises
+    moves += tuple([records.Raise(to) for to in sorted({least, most})])
+    return records.LegalMoves(seat, moves, (records.RaiseRange(records.Bounds(least, most)),), most - least < 2)
 
 
 def refuse_check(state: State, seat: int, _move: records.Check) -> Rejection | None:
@@ -85,20 +93,23 @@ def refuse_fold(_state: State, _seat: int, _move: records.Fold) -> None:
 
 def refuse_raise(state: State, seat: int, move: records.Raise) -> Rejection | None:
     """Return why a seat may not raise to that, or None."""
-    highest = max(state.bets)
-    bar = raise_bar(state, seat, able(state), highest, full_raise(state))
+    bounds = raise_bounds(state, seat)
+    if bounds is not None:
+        least, most = bounds
+        if least <= move.to <= most:
+            return None
+        allowed = f"to between {least} and {most}" if least < most else f"all-in, to {most}, only"
+        return Rejection("triads.min-raise", f"You cannot raise to {move.to}: you may raise {allowed}.")
+    highest, full = max(state.bets), full_raise(state)
+    faced = state.faced[seat] if state.faced else None
+    bar = raise_bar(len(able(state)) > 1, faced, state.bets[seat] + state.stacks[seat], highest, full)
     if bar == "triads.nobody-to-raise":
         return Rejection(bar, "You cannot raise: no other seat has chips left to answer with.")
     if bar == "triads.reopen":
-        why = f"the bet has not risen by a full raise of {full_raise(state)} since you acted"
+        why = f"the bet has not risen by a full raise of {full} since you acted"
         return Rejection(bar, f"You cannot raise again: {why}.")
-    if bar is not None:
-        return Rejection(bar, f"You cannot raise: all your chips do not take you above the highest bet, {highest}.")
-    least, most = raise_bounds(state, seat)
-    if least <= move.to <= most:
-        return None
-    allowed = f"to between {least} and {most}" if least < most else f"all-in, to {most}, only"
-    return Rejection("triads.min-raise", f"You cannot raise to {move.to}: you may raise {allowed}.")
+    why = f"all your chips do not take you above the highest bet, {highest}"
+    return Rejection("triads.min-raise", f"You cannot raise: {why}.")
 
 
 # --- What bets do -----------------------------------------------------------------------------------------------------
@@ -106,13 +117,23 @@ def refuse_raise(state: State, seat: int, move: records.Raise) -> Rejection | No
 
 def check(_state: State, seat: int, _move: records.Check, events: list[Event]) -> None:
     """Let the turn pass."""
-    events.append(records.Checked(seat=seat, rule="triads.check", text=f"Seat {seat} checks."))
+    events.append(_checked(seat))
 
 
 def fold(state: State, seat: int, _move: records.Fold, events: list[Event]) -> None:
     """Give up the hand."""
     state.folded = put(state.folded, seat, True)
-    events.append(records.Folded(seat=seat, rule="triads.betting", text=f"Seat {seat} folds."))
+    events.append(_folded(seat))
+
+
+@cache
+def _checked(seat: int) -> Event:
+    return records.Checked(seat=seat, rule="triads.check", text=f"Seat {seat} checks.")
+
+
+@cache
+def _folded(seat: int) -> Event:
+    return records.Folded(seat=seat, rule="triads.betting", text=f"Seat {seat} folds.")
 
 
 def call(state: State, seat: int, _move: records.Call, events: list[Event]) -> None:
@@ -158,7 +179,7 @@ def begin_round(state: State, events: list[Event]) -> bool:
         text = f"Betting round {number} is skipped: fewer than two seats could bet."
         events.append(records.BettingSkipped(rule="triads.betting", text=text, betting_round=number))
         return False
-    events.append(records.BettingBegan(rule="triads.betting", text=f"Betting round {number} begins.", betting_round=number))
+    events.append(_betting_began(number))
     state.phase = "bet"
     state.last_full_raise = 0
     state.faced = _NULLS[state.players]
@@ -167,28 +188,34 @@ def begin_round(state: State, events: list[Event]) -> bool:
     return True
 
 
+@cache
+def _betting_began(number: int) -> Event:
+    return records.BettingBegan(rule="triads.betting", text=f"Betting round {number} begins.", betting_round=number)
+
+
 def go_on(state: State, seat: int, standing: Seats, events: list[Event]) -> bool:
     """Turn to the next seat to bet after one has acted, or close the round and return False."""
-    acting = able(state)
     highest = max(state.bets)
-    following = _next_to_bet(state, seat, acting, highest) if len(standing) > 1 else None
-    if following is None:
-        _end_round(state, standing, highest, events)
-        return False
-    state.faced = put(state.faced or (), seat, highest)
-    state.may_raise = raisers(state, acting)
-    state.pots = build_pots(state.committed, standing)
-    state.to_act = (following,)
-    return True
+    if len(standing) > 1:
+        state.faced = put(state.faced or (), seat, highest)
+        acting = able(state)
+        following = _next_to_bet(state, seat, acting, highest)
+        if following is not None:
+            state.may_raise = raisers(state, acting)
+            state.pots = build_pots(state.committed, standing)
+            state.to_act = (following,)
+            return True
+    _end_round(state, standing, highest, events)
+    return False
 
 
 def _next_to_bet(state: State, seat: int, acting: Seats, highest: int) -> int | None:
     """Return the next seat, clockwise, that has not acted or not matched the highest bet."""
-    if not acting or (len(acting) == 1 and state.bets[acting[0]] == highest):
+    bets, faced = state.bets, state.faced or ()
+    if len(acting) == 1 and bets[acting[0]] == highest:
         return None
-    faced = state.faced or ()
-    for other in turn_order(state.players, seat)[:-1]:
-        if other in acting and (faced[other] is None or state.bets[other] < highest):
+    for other in turn_order(state.players, seat):
+        if other in acting and (bets[other] < highest or faced[other] is None):
             return other
     return None
 

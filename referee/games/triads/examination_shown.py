@@ -160,7 +160,7 @@ def _examine_first_hand(table: Table, last: LastHand) -> None:
     """Check the pots of the first hand: what seats put in follows from what they began with, won, and have had since."""
     options = table.options
     chips = [stack + put_in for stack, put_in in zip(table.stacks, table.committed, strict=True)]
-    put_in = [options.stack + won - has for won, has in zip(last.won, chips, strict=True)]
+    put_in = tuple([options.stack + won - has for won, has in zip(last.won, chips, strict=True)])
     highest = max(put_in)
     matched = highest == options.ante or put_in.count(highest) > 1
     require(options.ante <= min(put_in) and highest <= options.stack and matched, "last_hand.won", "does not fit the stacks")

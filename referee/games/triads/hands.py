@@ -7,13 +7,17 @@ from itertools import combinations
 from referee.games.core import Event, Rejection, put
 from referee.games.triads import records
 from referee.games.triads.catalogue import DECK, POSITION
-from referee.games.triads.combinations import best_arrangement
+from referee.games.triads.combinations import Rank, best_arrangement
 from referee.games.triads.pots import build_pots
 from referee.games.triads.records import Card, Cards, Seats, Shown, State
-from referee.games.triads.turns import contenders, turn_order
+from referee.games.triads.turns import PLAYERS, contenders, seats_without, turn_order
 
 HAND_SIZE = 6
 EXCHANGE_LIMIT = 4
+
+
+_position = POSITION.__getitem__
+_DEALT = tuple(f"Seat {seat} is dealt {HAND_SIZE} cards." for seat in range(max(PLAYERS)))
 
 
 # --- Dealing ----------------------------------------------------------------------------------------------------------
@@ -22,10 +26,9 @@ EXCHANGE_LIMIT = 4
 def deal_hand(state: State, events: list[Event]) -> None:
     """Begin a hand: collect antes and deal six cards to each seat with chips."""
     players, number, ante = state.players, state.hand_number, state.options.ante
-    seats = [seat for seat in turn_order(players, state.dealer) if not state.out[seat]]
-    nobody: tuple[bool, ...] = (False,) * players
+    seats = seats_without(state.dealer, state.out)
     state.betting_round = state.exchange_round = 0
-    state.folded = nobody
+    state.folded = (False,) * players
     state.showdown = None
     text = f"Hand {number} begins; seat {state.dealer} deals."
     events.append(records.HandBegan(seat=state.dealer, rule="triads.deal", text=text, hand_number=number))
@@ -37,33 +40,39 @@ def deal_hand(state: State, events: list[Event]) -> None:
             text = f"Seat {seat} pays an ante of {paid}."
             events.append(records.AntePaid(seat=seat, rule="triads.ante", text=text, amount=paid, stack=stacks[seat]))
     state.stacks, state.committed = tuple(stacks), tuple(committed)
-    state.all_in = tuple([not stack and not out for stack, out in zip(stacks, state.out, strict=True)])
+    state.all_in = state.folded if all(stacks) else tuple([not stacks[seat] and seat in seats for seat in range(players)])
     state.pots = build_pots(state.committed, seats)
     _deal_cards(state, seats, "triads.deal", events)
 
 
 def deal_playoff(state: State, seats: Seats, events: list[Event]) -> None:
     """Deal six new cards to each seat of a playoff, out of the whole deck."""
-    order = [seat for seat in turn_order(state.players, state.dealer) if seat in seats]
+    order = tuple([seat for seat in turn_order(state.players, state.dealer) if seat in seats])
     _deal_cards(state, order, "triads.tie", events)
 
 
-def _deal_cards(state: State, seats: list[int], rule: str, events: list[Event]) -> None:
+def _deal_cards(state: State, seats: Seats, rule: str, events: list[Event]) -> None:
     pile, state.rng = state.rng.shuffle(DECK)
-    text = f"Seat {state.dealer} shuffles {len(DECK)} cards."
-    events.append(records.Shuffled(seat=state.dealer, rule=rule, text=text, count=len(DECK)))
+    events.append(_shuffled(state.dealer, rule))
     hands: list[Cards] = [()] * state.players
     count = len(seats)
+    dealt = HAND_SIZE * count
     for i, seat in enumerate(seats):
-        cards = tuple(pile[i : HAND_SIZE * count : count])
-        hands[seat] = _sorted(cards)
-        text = f"Seat {seat} is dealt {HAND_SIZE} cards."
-        events.append(records.Dealt(seat=seat, rule=rule, text=text, count=HAND_SIZE, cards=cards))
+        hand = pile[i:dealt:count]
+        cards = tuple(hand)
+        hand.sort(key=_position)
+        hands[seat] = tuple(hand)
+        events.append(records.Dealt(seat=seat, rule=rule, text=_DEALT[seat], count=HAND_SIZE, cards=cards))
     state.hands = tuple(hands)
-    state.deck = tuple(pile[HAND_SIZE * count :])
-    state.deck_count = len(state.deck)
+    state.deck = tuple(pile[dealt:])
+    state.deck_count = len(pile) - dealt
     state.discards = ()
     state.exchanged = (None,) * state.players
+
+
+@cache
+def _shuffled(dealer: int, rule: str) -> Event:
+    return records.Shuffled(seat=dealer, rule=rule, text=f"Seat {dealer} shuffles {len(DECK)} cards.", count=len(DECK))
 
 
 # --- Exchange ---------------------------------------------------------------------------------------------------------
@@ -82,7 +91,11 @@ def begin_exchange(state: State, events: list[Event]) -> None:
 
 def next_to_exchange(state: State, seats: Iterable[int]) -> int | None:
     """Return the first of the seats, given in turn order, that has not exchanged, or None when the round is over."""
-    return next((seat for seat in seats if state.exchanged[seat] is None), None)
+    exchanged = state.exchanged
+    for seat in seats:
+        if exchanged[seat] is None:
+            return seat
+    return None
 
 
 @cache
@@ -117,24 +130,23 @@ def refuse_exchange(state: State, seat: int, move: records.Exchange) -> Rejectio
 def exchange(state: State, seat: int, move: records.Exchange, events: list[Event]) -> None:
     """Put cards away and draw as many."""
     count = len(move.discard)
-    drawn = state.deck[:count]
+    discarded, drawn = move.discard, state.deck[:count]
     if count:
+        discarded = _sorted(discarded)
         left: list[Card] = list(state.hands[seat])
-        for card in move.discard:
+        for card in discarded:
             left.remove(card)
         state.hands = put(state.hands, seat, _sorted((*left, *drawn)))
         state.deck = state.deck[count:]
         state.deck_count -= count
-        state.discards = _sorted(state.discards + move.discard)
+        state.discards = _sorted(state.discards + discarded) if state.discards else discarded
     state.exchanged = put(state.exchanged, seat, count)
     text = f"Seat {seat} exchanges {count} card{'' if count == 1 else 's'}."
-    events.append(
-        records.Exchanged(seat=seat, rule="triads.exchange", text=text, count=count, discarded=_sorted(move.discard), drawn=drawn)
-    )
+    events.append(records.Exchanged(seat=seat, rule="triads.exchange", text=text, count=count, discarded=discarded, drawn=drawn))
 
 
 def _sorted(cards: Cards) -> Cards:
-    return tuple(sorted(cards, key=POSITION.__getitem__))
+    return tuple(sorted(cards, key=_position))
 
 
 # --- Showdown ---------------------------------------------------------------------------------------------------------
@@ -154,6 +166,13 @@ def show(state: State, seats: Iterable[int], events: list[Event]) -> tuple[Shown
 
 def best_of(seats: Seats, shown: Iterable[Shown]) -> Seats:
     """Return those of the seats, ascending, whose hands are best."""
-    ranks = {hand.seat: best_arrangement(hand.cards).rank for hand in shown if hand.seat in seats}
-    best = max(ranks.values())
-    return tuple(sorted(seat for seat, rank in ranks.items() if rank == best))
+    best: list[int] = []
+    highest: Rank | None = None
+    for hand in shown:
+        if hand.seat in seats:
+            rank = best_arrangement(hand.cards).rank
+            if highest is None or rank > highest:
+                best, highest = [hand.seat], rank
+            elif rank == highest:
+                best.append(hand.seat)
+    return tuple(sorted(best))

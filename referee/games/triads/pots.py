@@ -1,12 +1,17 @@
 """Pots: the layers of what was put in, and their division among winners (`triads.side-pots`, `triads.tie`)."""
 
 from collections.abc import Iterable, Sequence
+from functools import lru_cache
 
 from referee.games.triads.records import Pot, Seats, WonPot
 
 
-def build_pots(committed: Sequence[int], contending: Iterable[int]) -> tuple[Pot, ...]:
-    """Return the pots, main pot first: layers cut at the totals of the contending seats, folded money in those it reaches."""
+@lru_cache(maxsize=4096)
+def build_pots(committed: tuple[int, ...], contending: Seats) -> tuple[Pot, ...]:
+    """Return the pots, main pot first: layers cut at the totals of the contending seats, folded money in those it reaches.
+
+    The same chips make the same pots, hand after hand, so they are remembered.
+    """
     seats = tuple(sorted(contending))
     totals = sorted({committed[seat] for seat in seats})
     if len(totals) == 1:

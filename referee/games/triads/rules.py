@@ -1,6 +1,7 @@
 """The rules of Triads: how hands follow one another, and how a hand goes from deal to payment."""
 
 from collections.abc import Callable
+from operator import add
 from typing import Any, TypeVar
 
 from referee.games.core import Event, Invalid, Kind, LegalMoves, Move, ranked
@@ -20,7 +21,7 @@ from referee.games.triads.hands import (
     show,
 )
 from referee.games.triads.pots import shares
-from referee.games.triads.records import LastHand, Options, Playoff, Seats, State, Table, WonPot
+from referee.games.triads.records import LastHand, Options, Playoff, Pot, Seats, State, Table, WonPot
 from referee.games.triads.turns import contenders, next_dealer, turn_order
 
 PLAYOFF_DEALS = 5
@@ -171,18 +172,17 @@ def _show_playoff(state: State, playoff: Playoff, seats: Seats, events: list[Eve
 def _settle(state: State, winners: tuple[Seats, ...], events: list[Event]) -> None:
     """Pay the pots and end the hand."""
     order = turn_order(state.players, state.dealer)
-    pots = tuple([WonPot(pot.amount, pot.seats, best) for pot, best in zip(state.pots, winners, strict=True)])
+    pots: list[WonPot] = []
     won = [0] * state.players
-    for i, pot in enumerate(pots):
-        rule = _why_won(state, pot)
-        for seat, chips in shares(pot.amount, pot.winners, order):
+    for i, pot in enumerate(state.pots):
+        rule = _why_won(state, pot, winners[i])
+        for seat, chips in shares(pot.amount, winners[i], order):
             won[seat] += chips
             text = f"Seat {seat} wins {chips} of pot {i}."
             events.append(records.PotWon(seat=seat, rule=rule, text=text, pot=i, amount=chips))
-    state.last_hand = LastHand(state.hand_number, state.showdown, pots, tuple(won))
-    state.stacks = tuple([stack + chips for stack, chips in zip(state.stacks, won, strict=True)])
-    state.committed = (0,) * state.players
-    state.pots = ()
+        pots.append(WonPot(pot.amount, pot.seats, winners[i]))
+    state.last_hand = LastHand(state.hand_number, state.showdown, tuple(pots), tuple(won))
+    state.stacks = tuple(map(add, state.stacks, won))
     state.playoff = None
     if state.stacks.count(0) > state.out.count(True):
         _retire(state, events)
@@ -190,19 +190,21 @@ def _settle(state: State, winners: tuple[Seats, ...], events: list[Event]) -> No
     if reason is not None:
         _end_game(state, reason, events)
         return
-    state.dealer = next_dealer(state.players, state.dealer, state.out)
+    state.dealer = next_dealer(state.dealer, state.out)
     state.hand_number += 1
     _begin_hand(state, events)
 
 
-def _why_won(state: State, pot: WonPot) -> str:
+def _why_won(state: State, pot: Pot, winners: Seats) -> str:
     """Return the id of the rule that gave a pot to its winners."""
     if state.showdown is None:
         return "triads.last-standing"
     if len(pot.seats) == 1:
         return "triads.side-pots"
-    ranks = sorted((best_arrangement(shown.cards).rank for shown in state.showdown if shown.seat in pot.seats), reverse=True)
-    return "triads.tie" if len(pot.winners) > 1 else deciding_rule(ranks[0], ranks[1])
+    if len(winners) > 1:
+        return "triads.tie"
+    ranks = sorted([best_arrangement(shown.cards).rank for shown in state.showdown if shown.seat in pot.seats])
+    return deciding_rule(ranks[-1], ranks[-2])
 
 
 def _retire(state: State, events: list[Event]) -> None:
@@ -229,6 +231,8 @@ def standings(table: Table) -> list[tuple[int, int]]:
 def _end_game(state: State, reason: str, events: list[Event]) -> None:
     state.phase = "finished"
     state.to_act = ()
+    state.committed = (0,) * state.players
+    state.pots = ()
     state.all_in = (False,) * state.players
     state.result = ranked(standings(state), state.stacks, reason)
     winners = state.result.winners

@@ -40,14 +40,14 @@ def locked_cells(grid: Sequence[Card | None]) -> tuple[int, ...]:
 
     They hold a Defend card, or touch one of their own suit by a side. A lock does not spread any further.
     """
-    locked: set[int] = set()
-    for cell, card in enumerate(grid):
-        if card in _DEFENDERS:
-            locked.add(cell)
-            for other in _NEIGHBOURS[cell]:
-                if _SUIT_OF[grid[other]] == _SUIT_OF[card]:
-                    locked.add(other)
-    return tuple(sorted(locked)) if locked else ()
+    defended = [cell for cell, card in enumerate(grid) if card in _DEFENDERS]
+    locked = defended
+    for cell in defended:
+        suit = _SUIT_OF[grid[cell]]
+        for other in _NEIGHBOURS[cell]:
+            if _SUIT_OF[grid[other]] is suit:
+                locked = [*locked, other]
+    return tuple(defended) if locked is defended else tuple(sorted(set(locked)))
 
 
 def outcome(lines: Sequence[Lines], actor: int, turns_completed: int, turn_limit: int) -> Result | None:
@@ -56,7 +56,7 @@ def outcome(lines: Sequence[Lines], actor: int, turns_completed: int, turn_limit
     The actor's grid is looked at first and then the others clockwise, since a Steal can complete the victim's grid.
     A win on the last turn comes before the limit.
     """
-    scores = [count_of(own) for own in lines]
+    scores = [len(own.rows) + len(own.columns) for own in lines]
     if max(scores) >= TO_WIN:
         seats = len(scores)
         winner = next(seat for i in range(seats) if scores[seat := (actor + i) % seats] >= TO_WIN)

@@ -6,10 +6,15 @@ from referee.games.triumph.catalogue import ABILITY_OF, DECK, POSITION
 from referee.games.triumph.grid import CELLS
 from referee.games.triumph.records import Ability, Card, State
 
-_DISCARDS = tuple(records.Discard(cell) for cell in CELLS)
-_SWITCHES = tuple(tuple(records.Switch(cell, other) for other in CELLS if other != cell) for cell in CELLS)
-_REPLACES = tuple(tuple(records.Replace(cell, index) for index in range(5)) for cell in CELLS)
-_COLLECTS = tuple(records.Collect(cell) for cell in CELLS)
+Moves = tuple[records.Move, ...]
+
+_NONE: Moves = ()
+_DISCARDS: Moves = tuple(records.Discard(cell) for cell in CELLS)
+_SWITCHES: tuple[Moves, ...] = tuple(tuple(records.Switch(cell, other) for other in CELLS if other != cell) for cell in CELLS)
+_REPLACES: tuple[tuple[Moves, ...], ...] = tuple(
+    tuple(tuple(records.Replace(cell, index) for index in range(players + 1)) for cell in CELLS) for players in range(5)
+)
+_COLLECTS: tuple[Moves, ...] = tuple((records.Collect(cell),) for cell in CELLS)
 _KEEPS = {card: records.Keep(card) for card in DECK}
 _STEALS = tuple(tuple(tuple(records.Steal(cell, seat, target) for target in CELLS) for seat in range(4)) for cell in CELLS)
 
@@ -41,23 +46,28 @@ def listing(state: State, seat: int) -> LegalMoves:
         return records.LegalMoves(seat, (records.Arrange(dealt),), (records.Permutations(dealt),), complete=False)
     if state.phase == "collect":
         return records.LegalMoves(seat, tuple([_KEEPS[card] for card in sorted(state.drawn or (), key=POSITION.__getitem__)]))
-    cells: dict[str, list[int]] = {"switch": [], "collect": [], "replace": [], "steal": [], "defend": []}
+    discards, switches, replaces, collects, steals = _DISCARDS, _NONE, _NONE, _NONE, _NONE
     for cell, card in enumerate(grid_of(state, seat)):
-        if card is not None:
-            cells[ABILITY_OF[card]].append(cell)
-    moves: list[records.Move] = [*_DISCARDS]
-    for cell in cells["switch"]:
-        moves += _SWITCHES[cell]
-    for cell in cells["replace"]:
-        moves += _REPLACES[cell][: len(state.river)]
-    moves += [_COLLECTS[cell] for cell in cells["collect"]]
-    for cell in cells["steal"]:
-        for opponent in range(state.players):
-            if opponent != seat:
-                locked = state.locked[opponent]
-                steals = _STEALS[cell][opponent]
-                moves += [move for move in steals if move.target not in locked] if locked else steals
-    return records.LegalMoves(seat, tuple(moves))
+        ability = ABILITY_OF[card] if card else None
+        if ability == "switch":
+            switches += _SWITCHES[cell]
+        elif ability == "replace":
+            replaces += _REPLACES[state.players][cell]
+        elif ability == "collect":
+            collects += _COLLECTS[cell]
+        elif ability == "steal":
+            steals += _steals(state, seat, cell)
+    return records.LegalMoves(seat, discards + switches + replaces + collects + steals)
+
+
+def _steals(state: State, seat: int, cell: int) -> Moves:
+    moves = _NONE
+    for opponent in range(state.players):
+        if opponent != seat:
+            locked = state.locked[opponent]
+            steals = _STEALS[cell][opponent]
+            moves += tuple([move for move in steals if move.target not in locked]) if locked else steals
+    return moves
 
 
 def no_such_index(state: State, move: records.Replace) -> Malformed | None:

@@ -1,12 +1,14 @@
 """The rules of Triumph: the deal, the arranging, the actions and what they lead to."""
 
-from referee.games.core import Event, Impossible, Kind, put
+from referee.games.core import Event, Kind, put
 from referee.games.shuffle import Rng
 from referee.games.triumph import legality, records
 from referee.games.triumph.catalogue import DECK, POSITION
 from referee.games.triumph.grid import GRID_SIZE, NO_LINES, count_of, lines_of, locked_cells, outcome
 from referee.games.triumph.legality import grid_of, river_size
 from referee.games.triumph.records import Card, Options, State
+
+_TURN_TEXTS = tuple(f"It is seat {seat}'s turn." for seat in range(4))
 
 # --- Options and the deal ---------------------------------------------------------------------------------------------
 
@@ -73,12 +75,9 @@ def _lay(state: State, seat: int, grid: tuple[Card | None, ...]) -> None:
     state.lines = put(state.lines, seat, lines_of(grid))
 
 
-def _take(state: State, seat: int, cell: int) -> Card:
-    """Return the card in a cell: between actions they are all full."""
-    card = grid_of(state, seat)[cell]
-    if card is None:
-        raise Impossible(f"grids.{seat}.{cell}", "is empty")
-    return card
+def _cards(state: State, seat: int) -> list[Card]:
+    """Return the cards of a seat's grid: between actions every cell has one."""
+    return list(state.grids[seat]) if state.grids else []  # type: ignore[arg-type]  # only while collecting is a cell empty
 
 
 def _flow(state: State, seat: int, count: int, rule: str, events: list[Event]) -> None:
@@ -126,8 +125,8 @@ def _go_on(state: State, actor: int, win: str, events: list[Event]) -> None:
         seat = state.turns_completed % state.players
         state.phase = "turn"
         state.to_act = (seat,)
-        text = f"It is seat {seat}'s turn."
-        events.append(records.TurnPassed(seat=seat, rule="triumph.one-action", text=text, turns_completed=state.turns_completed))
+        turns, text = state.turns_completed, _TURN_TEXTS[seat]
+        events.append(records.TurnPassed(seat=seat, rule="triumph.one-action", text=text, turns_completed=turns))
         return
     state.phase = "finished"
     state.to_act = ()
@@ -145,7 +144,7 @@ def _go_on(state: State, actor: int, win: str, events: list[Event]) -> None:
 
 def _discard(state: State, seat: int, move: records.Discard, events: list[Event]) -> None:
     cell, rule = move.cell, "triumph.discard"
-    card = _take(state, seat, cell)
+    card = _cards(state, seat)[cell]
     state.river = (card, *state.river)
     text = f"Seat {seat} discards {card} from cell {cell} to the beginning of the river."
     events.append(records.Discarded(seat=seat, rule=rule, text=text, cell=cell, card=card))
@@ -157,8 +156,10 @@ def _discard(state: State, seat: int, move: records.Discard, events: list[Event]
 
 def _switch(state: State, seat: int, move: records.Switch, events: list[Event]) -> None:
     cell, other = move.cell, move.other
-    card, other_card = _take(state, seat, cell), _take(state, seat, other)
-    _lay(state, seat, put(put(grid_of(state, seat), cell, other_card), other, card))
+    cards = _cards(state, seat)
+    card, other_card = cards[cell], cards[other]
+    cards[cell], cards[other] = other_card, card
+    _lay(state, seat, tuple(cards))
     text = f"Seat {seat} switches {card} in cell {cell} with {other_card} in cell {other}."
     events.append(
         records.Switched(seat=seat, rule="triumph.switch", text=text, cell=cell, card=card, other=other, other_card=other_card)
@@ -168,8 +169,9 @@ def _switch(state: State, seat: int, move: records.Switch, events: list[Event]) 
 
 def _replace(state: State, seat: int, move: records.Replace, events: list[Event]) -> None:
     cell, index = move.cell, move.river_index
-    card, fetched = _take(state, seat, cell), state.river[index]
-    _lay(state, seat, put(grid_of(state, seat), cell, fetched))
+    cards, fetched = _cards(state, seat), state.river[index]
+    card, cards[cell] = cards[cell], fetched
+    _lay(state, seat, tuple(cards))
     state.river = put(state.river, index, card)
     text = f"Seat {seat} replaces {card} in cell {cell} with {fetched}, and {card} takes its place in the river."
     events.append(
@@ -182,7 +184,7 @@ def _replace(state: State, seat: int, move: records.Replace, events: list[Event]
 
 def _collect(state: State, seat: int, move: records.Collect, events: list[Event]) -> None:
     cell, rule = move.cell, "triumph.collect"
-    card = _take(state, seat, cell)
+    card = _cards(state, seat)[cell]
     _lay(state, seat, put(grid_of(state, seat), cell, None))
     state.river = (card, *state.river)
     text = f"Seat {seat} plays {card} from cell {cell}: it goes to the beginning of the river."
@@ -205,7 +207,7 @@ def _keep(state: State, seat: int, move: records.Keep, events: list[Event]) -> N
 
 def _steal(state: State, seat: int, move: records.Steal, events: list[Event]) -> None:
     cell, opponent, target, rule = move.cell, move.opponent, move.target, "triumph.steal"
-    card, stolen = _take(state, seat, cell), _take(state, opponent, target)
+    card, stolen = _cards(state, seat)[cell], _cards(state, opponent)[target]
     state.river = (card, *state.river)
     text = f"Seat {seat} plays {card} from cell {cell}: it goes to the beginning of the river."
     events.append(records.StealPlayed(seat=seat, rule=rule, text=text, cell=cell, card=card))

@@ -1,7 +1,8 @@
 """The rules of Triumvir: turns, secret placements, effects and the end."""
 
+from collections.abc import Sequence
 from functools import cache, lru_cache
-from typing import TypeVar, cast
+from typing import NamedTuple, TypeVar, cast
 
 from msgspec.structs import replace
 
@@ -28,10 +29,19 @@ from referee.games.triumvir.telling import BANNED_BY_THREE
 NO_CARDS = Equipped()
 _NO_BANS = Bans()
 _REMEMBERED = 4096
-"""How many sets of placements are remembered with what follows from them: all there are for two players."""
+"""How many sets of choices are remembered with what follows from them: all there are for two players."""
 
 Placements = tuple[Placement | None, ...]
 T = TypeVar("T")
+
+
+class _Revealed(NamedTuple):
+    """Placements, and all that follows from them alone: what is told, what is forbidden next turn, what is to be decided."""
+
+    placements: Placements
+    told: tuple[Event, ...]
+    next_bans: tuple[Bans, ...]
+    queue: tuple[Step, ...]
 
 
 # --- Options and the deal ---------------------------------------------------------------------------------------------
@@ -66,12 +76,14 @@ def clockwise(first: int, players: int) -> tuple[int, ...]:
 
 def bans(placements: Placements) -> tuple[Bans, ...]:
     """Return per seat what the 3s and 4s among its opponents' placements forbid it next turn."""
+    threes = [seat for seat, placed in enumerate(placements) if placed and placed.card == "3"]
+    fours = [(seat, placed.triumvir) for seat, placed in enumerate(placements) if placed and placed.card == "4" and placed.triumvir]
+    if not threes and not fours:
+        return (_NO_BANS,) * len(placements)
     forbidden = []
     for seat in range(len(placements)):
-        others = [placed for other, placed in enumerate(placements) if placed and other != seat]
-        closed = {placed.triumvir for placed in others if placed.card == "4" and placed.triumvir}
-        three = "3" in [placed.card for placed in others]
-        forbidden.append(Bans(BANNED_BY_THREE if three else (), canonical(closed)) if three or closed else _NO_BANS)
+        barred = BANNED_BY_THREE if threes and threes != [seat] else ()
+        forbidden.append(Bans(barred, canonical([triumvir for other, triumvir in fours if other != seat])))
     return tuple(forbidden)
 
 
@@ -146,43 +158,40 @@ def _commit(state: State, seat: int, choice: Placing, events: list[Event]) -> No
     state.to_act = _less(state.to_act, seat)
 
 
-def _reveal(state: State, choices: list[Placing | None], events: list[Event]) -> None:
+def _reveal(state: State, choices: Sequence[Placing | None], events: list[Event]) -> None:
     """Turn all placements up at once, now that none can depend on another, and begin on what they lead to."""
+    state.choices = (None,) * state.players
+    state.committed = (False,) * state.players
+    state.placements, told, state.next_bans, state.queue = _revealed(tuple(choices), state.first_activator)
+    events += told
     hands, tables, counted = list(state.hands), list(state.triumvirs), list(state.strengths)
-    placements: list[Placement | None] = [None] * state.players
-    for seat, choice in enumerate(choices):
-        if choice is None:
+    for seat, placed in enumerate(state.placements):
+        if placed is None:
             continue
-        placed = placements[seat] = _placement(choice)
         card, triumvir = placed.card, placed.triumvir
         hands[seat] = _less(hands[seat], card)
         if triumvir is not None:
             counted[seat] = stronger(counted[seat], triumvir, worth(card, tables, seat, triumvir))
             tables[seat] = with_card(tables[seat], card, triumvir)
-    state.hands, state.triumvirs, state.placements = tuple(hands), tuple(tables), tuple(placements)
-    state.choices = (None,) * state.players
-    state.committed = (False,) * state.players
-    told, state.next_bans, state.queue = _consequences(state.placements, state.first_activator)
-    events += told
+    state.hands, state.triumvirs = tuple(hands), tuple(tables)
     _tell_strengths(state, tuple(counted), events)
     _go_on(state, events)
 
 
-@cache
-def _placement(choice: Placing) -> Placement:
-    """Return how a choice is revealed."""
-    if isinstance(choice, records.EquipTen):
-        return Placement("10", None, choice.triumvirs)
-    return Placement(choice.card, choice.triumvir, None)
-
-
 @lru_cache(_REMEMBERED)
-def _consequences(placements: Placements, first_activator: int) -> tuple[tuple[Event, ...], tuple[Bans, ...], tuple[Step, ...]]:
-    """Return what follows from placements alone: what is told of them, what they forbid next turn, and what they lead to."""
+def _revealed(choices: Sequence[Placing | None], first_activator: int) -> _Revealed:
+    """Return what follows from choices alone."""
+    placements = tuple([None if choice is None else _placement(choice) for choice in choices])
     shown = [(seat, placed) for seat in clockwise(first_activator, len(placements)) if (placed := placements[seat])]
     told: list[Event] = [telling.revealed(seat, placed) for seat, placed in shown]
     told += [event for seat, placed in shown if (event := telling.restricted(seat, placed))]
-    return tuple(told), bans(placements), tuple(steps(placements, first_activator))
+    return _Revealed(placements, tuple(told), bans(placements), tuple(steps(placements, first_activator)))
+
+
+def _placement(choice: Placing) -> Placement:
+    if isinstance(choice, records.EquipTen):
+        return Placement("10", None, choice.triumvirs)
+    return Placement(choice.card, choice.triumvir, None)
 
 
 def without(own: Equipped, card: Card) -> Equipped:
