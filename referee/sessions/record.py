@@ -122,6 +122,14 @@ def _replayed(record: GameRecord) -> Iterator[FieldError]:
         except Rejection as rejection:
             yield FieldError(field, f"{rejection.why} ({rejection.rule})")
             return
+    yield from _ended(record, session)
+
+
+def _ended(record: GameRecord, session: Session) -> Iterator[FieldError]:
+    """Hold what a record says of the end of the game against the story that its moves and forfeits tell."""
+    for i, (said, told) in enumerate(zip(record.forfeits, session.forfeits, strict=True)):
+        if said.after_move != told.after_move:
+            yield FieldError(f"forfeits.{i}.after_move", f"There are {told.after_move} moves before it.")
     if (given_up := owed_by_forfeited(session)) is not None:
         yield FieldError("moves", _first(given_up))
     if record.status == "finished" and session.result is None:

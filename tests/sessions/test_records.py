@@ -13,7 +13,7 @@ from referee.games import GAMES
 from referee.games.core import Rejection
 from referee.sessions.record import RULES_VERSION
 from tests.games.play import thinkable
-from tests.sessions.tables import SIZES, Table
+from tests.sessions.tables import SIZES, Table, bearer
 
 Document = dict[str, Any]
 _kept: dict[tuple[str, int], Document] = {}
@@ -120,10 +120,6 @@ TAMPERED: dict[str, tuple[Callable[[Document], None], list[str]]] = {
     "the winners": (tampering(result__winners=lambda winners: [1 - winners[0] if winners[0] < 2 else 0]), ["result"]),
     "the ranks": (tampering(result__ranks=lambda ranks: [rank % len(ranks) + 1 for rank in ranks]), ["result"]),
     "the scores": (tampering(result__scores=lambda scores: [scores[0] + 1, *scores[1:]]), ["result"]),
-    "a forfeit": (
-        tampering(forfeits=lambda _: [{"seat": 0, "reason": "timeout", "after_move": 1, "at": "2026-01-01T00:00:00Z"}]),
-        ["forfeits"],
-    ),
 }
 
 
@@ -147,7 +143,8 @@ def test_players_that_were_not_there_are_named(http: httpx.Client, record: Docum
 def test_options_left_out_or_added_are_named(http: httpx.Client, record: Document) -> None:
     options = record["options"]
     for name in options:
-        assert problems(http, record | {"options": {other: options[other] for other in options if other != name}}) == ["options"]
+        rest = {other: options[other] for other in options if other != name}
+        assert problems(http, record | {"options": rest}) == [f"options.{name}"]
     assert problems(http, record | {"options": options | {"speed": 1}})[0].startswith("options")
 
 
@@ -199,10 +196,57 @@ def test_moves_left_out_or_added_are_named(http: httpx.Client, record: Document)
     assert problems(http, record | {"moves": [*moves[:2], moves[0], *moves[2:]]}) != []
 
 
-@pytest.mark.parametrize("cause", ["clock", "forfeit"])
-def test_a_move_that_nobody_else_can_have_made_is_named(http: httpx.Client, record: Document, cause: str) -> None:
-    record["moves"][1]["cause"] = cause
-    assert problems(http, record) == ["moves.1.cause"]
+def test_a_move_that_was_not_made_for_a_seat_that_gave_up_is_named(http: httpx.Client, record: Document) -> None:
+    record["moves"][1]["cause"] = "forfeit"
+    assert problems(http, record) == ["moves.1"]
+
+
+def test_a_move_that_the_clock_cannot_have_made_is_named(http: httpx.Client, record: Document) -> None:
+    """It makes the first listed move; whether it did where a player made the same one, no record can prove."""
+    game, moves = GAMES[record["game"]], record["moves"]
+    state, _ = game.deal(record["players"], record["options"], record["seed"])
+    found = {True: 0, False: 0}
+    for i, made in enumerate(moves[:60]):
+        could = game.parse(made["move"]) == game.legal_moves(state, made["seat"]).moves[0]
+        found[could] += 1
+        if found[could] <= 5:
+            altered = [*moves[:i], made | {"cause": "clock"}, *moves[i + 1 :]]
+            assert problems(http, record | {"moves": altered}) == ([] if could else [f"moves.{i}"])
+        state, _ = game.judge(state, made["seat"], game.parse(made["move"]))
+    assert found[False]
+
+
+def forfeit(seat: int, after_move: int) -> dict[str, Any]:
+    """Return a forfeit as a record tells it."""
+    return {"seat": seat, "reason": "timeout", "after_move": after_move, "at": "2026-01-01T00:00:00.000Z"}
+
+
+def test_forfeits_that_were_not_there_are_named(http: httpx.Client, record: Document) -> None:
+    over, players = len(record["moves"]), record["players"]
+    for seat in range(players):
+        (field,) = problems(http, record | {"forfeits": [forfeit(seat, over // 2)]})
+        assert field.startswith("moves.") or field == "result"  # which it is for a seat that owed no more decisions
+    for each in (forfeit(0, over), forfeit(0, over + 1)):
+        assert problems(http, record | {"forfeits": [each]}) == ["forfeits.0"]
+    if players < 6:
+        assert problems(http, record | {"forfeits": [forfeit(players, 1)]}) == ["forfeits.0"]
+    assert problems(http, record | {"forfeits": [forfeit(0, 0), forfeit(0, 1)]})[0] in ("forfeits.1", "moves.0")
+
+
+@pytest.mark.parametrize(("game", "players"), [size for size in SIZES if size[1] > 2])
+def test_forfeits_at_another_time_are_named(http: httpx.Client, game: str, players: int) -> None:
+    table = Table.open(http, game, players)
+    table.played(random.Random(1), 6)
+    for seat in (1, 0):
+        http.post(f"{table.path}/resignation", headers=bearer(table.tokens[seat]))
+    http.delete(table.path, headers=bearer(table.organizer))
+    record = table.record().json()
+    assert problems(http, record) == []
+    first, second = record["forfeits"]
+    late = record | {"forfeits": [first, second | {"after_move": len(record["moves"]) + 1}]}
+    assert problems(http, late)[0].startswith(("moves", "forfeits.1"))
+    early = record | {"forfeits": [first, second | {"after_move": 0}]}
+    assert problems(http, early)[0] in ("forfeits.1", "forfeits.1.after_move")
 
 
 SHAPELESS: list[tuple[dict[str, Any], str]] = [
