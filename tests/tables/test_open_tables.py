@@ -14,6 +14,7 @@ from tests.tables.seats import NOBODY, Seats, at_once, ok, refused
 Kept = Callable[..., dict[bytes, bytes]]
 
 
+@pytest.mark.rule("common.seating")
 def test_an_open_table_waits_for_its_players(http: httpx.Client) -> None:
     table = Seats.open(http, "triumvirate", public=False)
     session = table.created["session"]
@@ -26,6 +27,7 @@ def test_an_open_table_waits_for_its_players(http: httpx.Client) -> None:
     assert session["fairness"]["server_seed"] is None
 
 
+@pytest.mark.rule("common.seating")
 @pytest.mark.parametrize("game", GAMES)
 def test_the_last_to_sit_starts_the_game(http: httpx.Client, game: str) -> None:
     players = GAMES[game].max_players
@@ -143,6 +145,7 @@ def test_names_and_entropy_are_for_those_who_sit_to_say(http: httpx.Client) -> N
 # --- Leaving ----------------------------------------------------------------------------------------------------------
 
 
+@pytest.mark.rule("common.seating")
 def test_a_seat_that_is_left_is_free_again_and_its_token_dead(http: httpx.Client) -> None:
     table = Seats.open(http)
     ok(table.take(1, name="First"), 201)
@@ -185,6 +188,7 @@ def test_seats_that_cannot_be_left(http: httpx.Client, kept: Kept) -> None:
     assert kept() == before
 
 
+@pytest.mark.rule("common.seating")
 def test_before_the_start_there_is_nothing_to_play(http: httpx.Client, kept: Kept) -> None:
     table = Seats.open(http)
     ok(table.take(0), 201)
