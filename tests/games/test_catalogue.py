@@ -18,9 +18,9 @@ games = pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
 
 
 def marked_rules() -> Counter[str]:
-    """Return the rule ids that the tests of the games are marked with."""
+    """Return the rule ids that the tests are marked with."""
     found: Counter[str] = Counter()
-    for path in Path(__file__).parent.glob("test_*.py"):
+    for path in Path(__file__).parent.parent.rglob("test_*.py"):
         for node in ast.walk(ast.parse(path.read_text())):
             if isinstance(node, ast.Call) and ast.unparse(node.func) == "pytest.mark.rule":
                 found.update(argument.value for argument in node.args if isinstance(argument, ast.Constant))

@@ -68,6 +68,7 @@ def test_without_a_clock_nothing_is_ever_due(http: httpx.Client, clock: SetClock
     assert (before["clock"], before["deadline"]) == (None, None)
 
 
+@pytest.mark.rule("common.clock")
 def test_time_beyond_the_moves_own_comes_out_of_the_bank(http: httpx.Client, clock: SetClock) -> None:
     table = Seats.create(http, "triumvirate", clock=FORFEIT | {"bank_seconds": 20})
     seat, _ = turn(table)
@@ -86,6 +87,7 @@ def test_time_beyond_the_moves_own_comes_out_of_the_bank(http: httpx.Client, clo
     assert table.look()["status"] == "active"
 
 
+@pytest.mark.rule("common.clock")
 @pytest.mark.parametrize("bank", [0, 5])
 def test_a_deadline_is_kept_to_the_millisecond(http: httpx.Client, clock: SetClock, bank: int) -> None:
     table = Seats.create(http, clock=FORFEIT | {"bank_seconds": bank})
@@ -98,6 +100,7 @@ def test_a_deadline_is_kept_to_the_millisecond(http: httpx.Client, clock: SetClo
     assert banks(session).count(0) >= 1
 
 
+@pytest.mark.rule("common.clock")
 def test_running_out_of_time_forfeits(http: httpx.Client, clock: SetClock) -> None:
     table = Seats.create(http, clock=FORFEIT)
     seat, _ = turn(table)
@@ -115,6 +118,7 @@ def test_running_out_of_time_forfeits(http: httpx.Client, clock: SetClock) -> No
     assert ok(http.post("/v1/records/verify", json=record)) == {"valid": True, "problems": []}
 
 
+@pytest.mark.rule("common.clock")
 def test_autoplay_makes_the_first_listed_move(http: httpx.Client, clock: SetClock) -> None:
     table = Seats.create(http, "triumvirate", clock=AUTOPLAY | {"bank_seconds": 7})
     seat, seen = turn(table)

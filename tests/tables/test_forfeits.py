@@ -29,6 +29,7 @@ def invalid(table: Seats, record: Any) -> str:
     return field
 
 
+@pytest.mark.rule("common.forfeit")
 @pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("seat", [0, 1])
 def test_of_two_the_other_one_wins(http: httpx.Client, game: str, seat: int) -> None:
@@ -50,6 +51,7 @@ def test_of_two_the_other_one_wins(http: httpx.Client, game: str, seat: int) -> 
     assert record["forfeits"] == [{"seat": seat, "reason": "resignation", "after_move": 3, "at": session["updated_at"]}]
 
 
+@pytest.mark.rule("common.forfeit")
 @pytest.mark.parametrize("game", LARGE)
 @pytest.mark.parametrize("moves", [0, 1, 7])
 def test_among_more_the_others_play_on(http: httpx.Client, game: str, moves: int) -> None:
@@ -118,6 +120,7 @@ def test_what_is_made_for_a_forfeited_seat_is_its_games_own_choice(http: httpx.C
         state = rules.judge(state, made["seat"], move).state
 
 
+@pytest.mark.rule("common.forfeit")
 @pytest.mark.parametrize("game", LARGE)
 def test_the_last_one_left_wins(http: httpx.Client, game: str) -> None:
     players = GAMES[game].max_players
@@ -183,6 +186,7 @@ def test_all_who_owe_a_decision_run_out_of_time_in_order(http: httpx.Client, clo
 # --- Breaking off -----------------------------------------------------------------------------------------------------
 
 
+@pytest.mark.rule("common.abort")
 def test_an_aborted_session_has_no_result(http: httpx.Client, clock: SetClock) -> None:
     for seating in ("assigned", "open"):
         table = Seats.create(http, seating=seating, clock={"move_seconds": 10, "bank_seconds": 0, "on_timeout": "forfeit"})

@@ -26,6 +26,7 @@ def test_an_open_table_waits_for_its_players(http: httpx.Client) -> None:
     assert session["fairness"]["server_seed"] is None
 
 
+@pytest.mark.rule("common.seating")
 @pytest.mark.parametrize("game", GAMES)
 def test_the_last_to_sit_starts_the_game(http: httpx.Client, game: str) -> None:
     players = GAMES[game].max_players
@@ -143,6 +144,7 @@ def test_names_and_entropy_are_for_those_who_sit_to_say(http: httpx.Client) -> N
 # --- Leaving ----------------------------------------------------------------------------------------------------------
 
 
+@pytest.mark.rule("common.seating")
 def test_a_seat_that_is_left_is_free_again_and_its_token_dead(http: httpx.Client) -> None:
     table = Seats.open(http)
     ok(table.take(1, name="First"), 201)

@@ -37,6 +37,7 @@ def again(table: Seats, order: list[int]) -> Seats:
     return new
 
 
+@pytest.mark.rule("common.rematch")
 @pytest.mark.parametrize("game", GAMES)
 def test_all_who_ask_play_again_one_seat_further(http: httpx.Client, game: str) -> None:
     players = GAMES[game].max_players
