@@ -69,6 +69,9 @@ class Config:
     )
     ticket_lifetime: int = _setting("TICKET_LIFETIME", 600, "Seconds that a stream's ticket holds.", 1, DAY)
     heartbeat: int = _setting("HEARTBEAT", 15, "Seconds between signs of life on a silent stream.", 1, 3600)
+    stall_timeout: int = _setting(
+        "STALL_TIMEOUT", 30, "Seconds that a client may leave the service waiting in the middle of a request or response.", 1, 3600
+    )
     body_limit: int = _setting("BODY_LIMIT", 1024 * 1024, "Bytes of a request body.", 1024, 1024**3)
     rate_limit: str = _setting("RATE_LIMIT", "", "Requests of one caller, such as 100/second; no limit when empty.", check=rate)
     rate_limit_by: str = _setting(

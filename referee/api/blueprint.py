@@ -7,7 +7,7 @@ import flask_smorest
 from flask import Request, current_app
 from flask_smorest.utils import prepare_response
 from webargs.flaskparser import FlaskParser
-from werkzeug.exceptions import RequestEntityTooLarge, UnsupportedMediaType
+from werkzeug.exceptions import BadRequest, HTTPException, RequestEntityTooLarge, UnsupportedMediaType
 
 from referee.api import problems
 from referee.api.schemas import RecordSchema
@@ -32,12 +32,17 @@ class Parser(FlaskParser):
     """Takes a body only as application/json, and parses it with the app's JSON."""
 
     def load_json(self, req: Request, schema: Any) -> Any:  # noqa: ARG002  # the signature is webargs'
-        """Return the JSON value of the body. Raises UnsupportedMediaType, MalformedJson, RequestEntityTooLarge."""
+        """Return the JSON value of the body. Raises UnsupportedMediaType, MalformedJson, RequestEntityTooLarge, BadRequest."""
         if not req.is_json:
             raise UnsupportedMediaType("The body must be application/json.")
         limit = current_app.config["MAX_CONTENT_LENGTH"]
         req.max_content_length = limit + 1  # a longer body that does not say its length is cut off there in silence
-        body = req.get_data()
+        try:
+            body = req.get_data()
+        except HTTPException:
+            raise
+        except Exception as error:  # a server raises what it likes for a body that is not framed as HTTP says
+            raise BadRequest("The body is not framed as HTTP says.") from error
         if len(body) > limit:
             raise RequestEntityTooLarge
         return current_app.json.loads(body)

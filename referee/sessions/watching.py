@@ -87,9 +87,11 @@ class Watching:
             while True:
                 session, caller, entries = self._news(session_id, token, after_version)
                 left = until - time.monotonic()
-                if entries or session.over or left <= 0 or self._room.closing():
+                if entries or session.over or left <= 0:
                     return session_view(session, caller, entries)
                 changed(self._patience(session, left))
+                if self._room.closing():  # there may be no time left to look again
+                    return session_view(session, caller, entries)
 
     def events(self, session_id: str, token: str | None, after: int) -> SessionEvents:
         """Return what happened after a version, as the bearer of a token may know it. Raises as `look` does."""
