@@ -18,7 +18,7 @@ games = pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
 
 
 def marked_rules() -> Counter[str]:
-    """Return the rule ids that the tests are marked with."""
+    """Return the rule ids that tests are marked with."""
     found: Counter[str] = Counter()
     for path in Path(__file__).parent.parent.rglob("test_*.py"):
         for node in ast.walk(ast.parse(path.read_text())):

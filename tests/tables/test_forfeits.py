@@ -99,6 +99,7 @@ def test_a_forfeited_seat_decides_at_once(http: httpx.Client, clock: SetClock, g
         assert table.look()["version"] == session["version"]
 
 
+@pytest.mark.rule("common.forfeit")
 @pytest.mark.parametrize("game", LARGE)
 def test_what_is_made_for_a_forfeited_seat_is_its_games_own_choice(http: httpx.Client, game: str) -> None:
     """The first listed move, but where a game knows better: a poker hand is folded."""

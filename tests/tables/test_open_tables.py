@@ -14,6 +14,7 @@ from tests.tables.seats import NOBODY, Seats, at_once, ok, refused
 Kept = Callable[..., dict[bytes, bytes]]
 
 
+@pytest.mark.rule("common.seating")
 def test_an_open_table_waits_for_its_players(http: httpx.Client) -> None:
     table = Seats.open(http, "triumvirate", public=False)
     session = table.created["session"]
@@ -187,6 +188,7 @@ def test_seats_that_cannot_be_left(http: httpx.Client, kept: Kept) -> None:
     assert kept() == before
 
 
+@pytest.mark.rule("common.seating")
 def test_before_the_start_there_is_nothing_to_play(http: httpx.Client, kept: Kept) -> None:
     table = Seats.open(http)
     ok(table.take(0), 201)
