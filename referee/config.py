@@ -59,9 +59,9 @@ class Config:
     host: str = _setting("HOST", "127.0.0.1", "The address to listen on.")
     port: int = _setting("PORT", 8000, "The port to listen on.", 0, 65535)
     workers: int = _setting("WORKERS", 2, "Worker processes.", 1, 1000)
-    threads: int = _setting("THREADS", 32, "Threads of each worker.", 2, 10_000)
+    threads: int = _setting("THREADS", 256, "Threads of each worker, started when needed.", 2, 10_000)
     waiting_places: int = _setting(
-        "WAITING_PLACES", 24, "Long polls and streams that each worker holds at a time; below THREADS.", 1, 9999
+        "WAITING_PLACES", 224, "Long polls and streams that each worker holds at a time; below THREADS.", 1, 9999
     )
     longest_wait: int = _setting("LONGEST_WAIT", 30, "Seconds that a long poll may ask for.", 0, 3600)
     session_lifetime: int = _setting(

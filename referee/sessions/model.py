@@ -22,9 +22,9 @@ Digest = Annotated[str, Meta(pattern="^[0-9a-f]{64}$", max_length=64, descriptio
 Time = Annotated[
     str,
     Meta(
-        pattern=r"^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}\.\d{3}Z$",
-        max_length=24,
-        description="RFC 3339, UTC, to the millisecond.",
+        pattern=r"^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(\.\d{1,6})?(Z|[+-]\d{2}:\d{2})$",
+        max_length=32,
+        description="RFC 3339. The service tells times in UTC.",
         extra_json_schema={"format": "date-time"},
     ),
 ]

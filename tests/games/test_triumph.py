@@ -300,7 +300,7 @@ def test_listing_order():
         (switch(0, 9), "move.other"),
         (keep("red-joker"), "move.card"),
         ({"type": "triumph.pass"}, "move.type"),
-        ({"type": "triumph.collect"}, "move"),
+        ({"type": "triumph.collect"}, "move.cell"),
         ([], "move"),
     ],
     ids=str,

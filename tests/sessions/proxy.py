@@ -16,6 +16,7 @@ class Wire:
         self._server = server
         self._listener = socket.create_server(("127.0.0.1", 0))
         self._sockets: list[socket.socket] = []
+        self._holds: Callable[[bytes], bool] = lambda _request: False
         self._open = threading.Event()
         self._open.set()
         self.port: int = self._listener.getsockname()[1]
@@ -25,8 +26,9 @@ class Wire:
         self.held = 0
         """Requests that wait until `release`."""
 
-    def hold(self) -> None:
-        """Let no request through any more."""
+    def hold(self, which: Callable[[bytes], bool]) -> None:
+        """Let no such requests through any more."""
+        self._holds = which
         self._open.clear()
 
     def release(self) -> None:
@@ -58,7 +60,7 @@ class Wire:
 
     def _requests(self, client: socket.socket, server: socket.socket) -> None:
         for part in _parts(client):
-            if not self._open.is_set():
+            if not self._open.is_set() and self._holds(part):
                 self.held += 1
                 self._open.wait()
             with contextlib.suppress(OSError):

@@ -130,6 +130,7 @@ WRONG: list[tuple[dict[str, Any], str]] = [
     ({"entropy": ["one", "two"], "seed": "0" * 64}, "entropy"),
     ({"seed": "0" * 63}, "seed"),
     ({"seed": "A" * 64}, "seed"),
+    ({"seed": "0" * 64 + "\n"}, "seed"),
     ({"public": 1}, "public"),
     ({"seating": "closed"}, "seating"),
     ({"seating": "open", "names": ["Ann", "Bob"]}, "names"),

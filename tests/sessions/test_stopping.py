@@ -38,7 +38,7 @@ def looks(database: "redis.Redis") -> int:
 def test_whoever_waits_or_moves_is_answered_before_it_stops(
     redis_wire: Wire, database: "redis.Redis", http: httpx.Client, http_to: Callable[..., httpx.Client], tmp_path: Path
 ) -> None:
-    """Moves are kept on their way to Redis until the service has begun to stop, so that they are certainly under way then."""
+    """Commits are kept on their way to Redis until the service has begun to stop, so that moves are certainly under way then."""
     looked = looks(database)
     redis_url = f"redis://127.0.0.1:{redis_wire.port}"
     with serving(tmp_path, redis_url=redis_url, longest_wait=FOREVER) as service, ThreadPoolExecutor(2 * WAITING + 1) as pool:
@@ -49,7 +49,7 @@ def test_whoever_waits_or_moves_is_answered_before_it_stops(
         tables = [Table.open(client) for _ in range(WAITING)]
         seats = [table.look().json()["to_act"][0] for table in tables]
         moves = [table.look(seat).json()["legal_moves"]["moves"][0] for table, seat in zip(tables, seats, strict=True)]
-        redis_wire.hold()
+        redis_wire.hold(lambda request: b"EVAL" in request)
         sent = [pool.submit(table.send, seat, move, 0) for table, seat, move in zip(tables, seats, moves, strict=True)]
         eventually(lambda: redis_wire.held >= WAITING)
         stopping = pool.submit(service.stop, signal.SIGTERM)

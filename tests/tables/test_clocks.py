@@ -87,6 +87,7 @@ def test_time_beyond_the_moves_own_comes_out_of_the_bank(http: httpx.Client, clo
     assert table.look()["status"] == "active"
 
 
+@pytest.mark.rule("common.clock")
 @pytest.mark.parametrize("bank", [0, 5])
 def test_a_deadline_is_kept_to_the_millisecond(http: httpx.Client, clock: SetClock, bank: int) -> None:
     table = Seats.create(http, clock=FORFEIT | {"bank_seconds": bank})

@@ -43,9 +43,9 @@ class GameRecord:
     status: GameRecordStatus
     result: None | Result
     created_at: datetime.datetime
-    """ RFC 3339, UTC. """
+    """ RFC 3339. The service tells times in UTC. """
     ended_at: datetime.datetime
-    """ RFC 3339, UTC. """
+    """ RFC 3339. The service tells times in UTC. """
     format_: Literal["referee-record/1"] = "referee-record/1"
 
     def to_dict(self) -> dict[str, Any]:

@@ -24,7 +24,7 @@ class RecordedForfeit:
     after_move: int
     """ Moves made before it. """
     at: datetime.datetime
-    """ RFC 3339, UTC. """
+    """ RFC 3339. The service tells times in UTC. """
 
     def to_dict(self) -> dict[str, Any]:
         seat = self.seat

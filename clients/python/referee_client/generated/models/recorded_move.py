@@ -78,7 +78,7 @@ class RecordedMove:
     )
     cause: RecordedMoveCause
     at: datetime.datetime
-    """ RFC 3339, UTC. """
+    """ RFC 3339. The service tells times in UTC. """
 
     def to_dict(self) -> dict[str, Any]:
         from ..models.triads_call import TriadsCall  # noqa: PLC0415

@@ -36,7 +36,7 @@ class SessionSummary:
     clock: Clock | None
     result: None | Result
     created_at: datetime.datetime
-    """ RFC 3339, UTC. """
+    """ RFC 3339. The service tells times in UTC. """
     ended_at: datetime.datetime | None
 
     def to_dict(self) -> dict[str, Any]:

@@ -232,7 +232,7 @@ class SessionView:
     rematch: None | str
     """ The id of this session's rematch, once a seat has asked for one. """
     created_at: datetime.datetime
-    """ RFC 3339, UTC. """
+    """ RFC 3339. The service tells times in UTC. """
     updated_at: datetime.datetime
     """ When the latest version came about. """
     ended_at: datetime.datetime | None

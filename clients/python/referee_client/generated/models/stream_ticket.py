@@ -16,7 +16,7 @@ class StreamTicket:
     ticket: str
     """ To be sent as `ticket` in the query of streamSession. """
     expires_at: datetime.datetime
-    """ RFC 3339, UTC. """
+    """ RFC 3339. The service tells times in UTC. """
 
     def to_dict(self) -> dict[str, Any]:
         ticket = self.ticket

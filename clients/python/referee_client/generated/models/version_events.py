@@ -103,7 +103,7 @@ class VersionEvents:
     version: int
     """ The version that they made. """
     at: datetime.datetime
-    """ RFC 3339, UTC. """
+    """ RFC 3339. The service tells times in UTC. """
     events: list[
         RematchOffered
         | SeatForfeited
