@@ -4,6 +4,7 @@ import re
 import subprocess
 import sys
 from datetime import datetime
+from functools import partial
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -64,17 +65,22 @@ def same(value: Any) -> Any:
     return datetime.fromisoformat(value) if isinstance(value, str) and _TIME.match(value) else value
 
 
+def passed_through(
+    client: FlaskClient, kind: Any, method: str, path: str, token: str | None = None, json: Any = None
+) -> dict[str, Any]:
+    """Return what the service answers, which must be the same after it has gone through the SDK."""
+    headers = {} if token is None else {"Authorization": f"Bearer {token}"}
+    response = client.open(path, method=method, headers=headers, json=json)
+    assert response.is_json, response.text
+    assert response.status_code < 300, response.text
+    body: dict[str, Any] = response.json
+    assert same(kind.from_dict(body).to_dict()) == same(body)
+    return body
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_what_the_service_answers_goes_through_the_sdk_without_loss(client: FlaskClient, game: str) -> None:
-    def passed(kind: Any, method: str, path: str, token: str | None = None, json: Any = None) -> dict[str, Any]:
-        headers = {} if token is None else {"Authorization": f"Bearer {token}"}
-        response = client.open(path, method=method, headers=headers, json=json)
-        assert response.is_json, response.text
-        assert response.status_code < 300, response.text
-        body: dict[str, Any] = response.json
-        assert same(kind.from_dict(body).to_dict()) == same(body)
-        return body
-
+    passed = partial(passed_through, client)
     about = passed(models.GameDetail, "GET", f"/v1/games/{game}")
     short = {option["name"]: option["minimum"] for option in about["options"] if re.match("max_|.*_to_win", option["name"])}
     players = about["players"]["maximum"]
@@ -91,6 +97,30 @@ def test_what_the_service_answers_goes_through_the_sdk_without_loss(client: Flas
     passed(models.SessionView, "GET", f"{address}?after_version=0", tokens[0])
     record = passed(models.GameRecord, "GET", f"{address}/record", tokens[0])
     assert passed(models.Verification, "POST", "/v1/records/verify", json=record)["valid"]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_open_tables_go_through_the_sdk_without_loss(client: FlaskClient, game: str) -> None:
+    passed = partial(passed_through, client)
+    players = passed(models.GameDetail, "GET", f"/v1/games/{game}")["players"]["minimum"]
+    clock = {"move_seconds": 60, "bank_seconds": 0, "on_timeout": "forfeit"}
+    terms = {"game": game, "players": players, "seating": "open", "public": True, "clock": clock, "label": "Round 1"}
+    assert same(models.NewSessions.from_dict({"sessions": [terms]}).to_dict())["sessions"][0].items() >= terms.items()
+    (created,) = passed(models.CreatedSessions, "POST", "/v1/sessions/batch", json={"sessions": [terms]})["sessions"]
+    address = f"/v1/sessions/{created['session']['session_id']}"
+    left = passed(models.TakenSeat, "POST", f"{address}/seats", json={"name": "Somebody"})
+    passed(models.SessionView, "DELETE", f"{address}/seats/{left['seat']}", left["token"])
+    tokens = [passed(models.TakenSeat, "POST", f"{address}/seats", json={"name": "a"})["token"] for _ in range(players)]
+    passed(models.SessionList, "GET", "/v1/sessions?limit=3")
+    passed(models.StreamTicket, "POST", f"{address}/stream-tickets", tokens[0])
+    for token in tokens[1:]:
+        passed(models.SessionView, "POST", f"{address}/resignation", token)
+    again = passed(models.TakenSeat, "POST", f"{address}/rematch", tokens[0], {})
+    passed(models.SessionEvents, "GET", f"{address}/events", tokens[0])
+    record = passed(models.GameRecord, "GET", f"{address}/record", tokens[0])
+    assert passed(models.Verification, "POST", "/v1/records/verify", json=record)["valid"]
+    rematch = f"/v1/sessions/{again['session']['session_id']}"
+    passed(models.SessionView, "DELETE", rematch, created["organizer_token"])
 
 
 @pytest.mark.parametrize("game", GAMES)
