@@ -200,12 +200,14 @@ class Store:
     def claim(self, key: str, request_digest: str, seconds: int) -> Claim:
         """Claim an idempotency key for a request; return the claim that stands, which may be an earlier one."""
         name, own = _claim_key(key), f"{request_digest} {new_seed()}"
-        self._redis.set(name, own, nx=True, ex=seconds)
-        raw: Any = self._redis.get(name)
-        if raw is None:  # another server has taken over, which had not heard of it yet
-            raise StoreUnavailable("The idempotency key was lost. Nothing else is: send the request again.")
-        digest, _, part = raw.decode().partition(" ")
-        return Claim(digest, part, raw.decode() == own)
+        for _ in range(2):  # an earlier claim may expire between the two commands
+            self._redis.set(name, own, nx=True, ex=seconds)
+            raw: Any = self._redis.get(name)
+            if raw is not None:
+                digest, _, part = raw.decode().partition(" ")
+                return Claim(digest, part, raw.decode() == own)
+        # Another server has taken over, which had not heard of it yet.
+        raise StoreUnavailable("The idempotency key was lost. Nothing else is: send the request again.")
 
     def disclaim(self, key: str) -> None:
         """Give an idempotency key back, as far as Redis can be reached."""

@@ -2,11 +2,12 @@
 
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
+from typing import Any
 
 import httpx
 import redis
 
-from referee.sessions.store import keys
+from referee.sessions.store import Store, keys
 from tests.faults.conftest import Serve
 from tests.faults.keys import hold_keys
 from tests.sessions.conftest import GUARD
@@ -90,3 +91,22 @@ def test_who_comes_while_a_session_expires(serve: Serve, http_to: Callable[..., 
             assert http.get("/v1/sessions").status_code == 200
         assert set().union(*(each.result() for each in coming)) <= {200, 201, 409}
     eventually(lambda: kept.dbsize() <= before)
+
+
+class Expiring(redis.Redis):
+    """A client to which the first key that it reads has just expired."""
+
+    expired = False
+
+    def get(self, name: Any) -> Any:
+        if not self.expired:
+            self.delete(name)
+        self.expired = True
+        return super().get(name)
+
+
+def test_an_idempotency_key_that_expires_while_it_is_looked_at_is_free(store_url: str) -> None:
+    with Expiring.from_url(store_url) as client:
+        claim = Store(client, LIFETIME).claim("a" * 64, "b" * 64, LIFETIME)
+    assert client.expired
+    assert (claim.request_digest, claim.new) == ("b" * 64, True)
