@@ -1,5 +1,6 @@
 .DEFAULT_GOAL := help
 PYTHON ?= python3
+export REFEREE_URL ?= http://127.0.0.1:$(or $(PORT),8000)
 BIN := .venv/bin
 INSTALL := $(BIN)/pip install --quiet --disable-pip-version-check --constraint constraints.txt
 RUNTIME := .venv/runtime-installed
@@ -47,6 +48,7 @@ clean: ## remove what was installed; games in play, under var/, stay
 	rm -rf .venv
 
 $(RUNTIME): pyproject.toml constraints.txt clients/python/pyproject.toml
+	@echo "Installing into .venv, once; this takes half a minute or so."
 	$(PYTHON) -m venv .venv
 	$(INSTALL) --editable . --editable clients/python
 	@touch $@

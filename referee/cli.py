@@ -3,6 +3,7 @@
 import argparse
 import os
 import signal
+import socket
 import subprocess
 import sys
 from pathlib import Path
@@ -56,6 +57,7 @@ def _serve(_arguments: argparse.Namespace) -> int:
 
     for number in (signal.SIGINT, signal.SIGTERM, signal.SIGHUP):
         signal.signal(number, pass_on)
+    _check_free(config.host, config.port)
     url, store = (config.redis_url, None) if config.redis_url else embedded.start(DATA)
     try:
         server = subprocess.Popen(
@@ -71,6 +73,15 @@ def _serve(_arguments: argparse.Namespace) -> int:
         if store is not None:
             store.terminate()
             store.wait()
+
+
+def _check_free(host: str, port: int) -> None:
+    """Raise BadSetting unless the address can be listened on: gunicorn would try for long, and say so at length."""
+    try:
+        with socket.create_server((host, port), family=socket.AF_INET6 if ":" in host else socket.AF_INET):
+            pass
+    except OSError as error:
+        raise BadSetting(f"HOST and PORT: {host}:{port} cannot be listened on ({error.strerror or error})") from None
 
 
 def _spec(_arguments: argparse.Namespace) -> int:

@@ -50,7 +50,10 @@ def start(directory: Path) -> tuple[str, subprocess.Popen[bytes] | None]:
     appended to a file before it is acknowledged, and synced every second.
     """
     directory = directory.resolve()
-    directory.mkdir(parents=True, exist_ok=True)
+    try:
+        directory.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise StoreFailed(f"There can be no store under {directory} ({error.strerror}): set REDIS_URL.") from None
     path = socket_path(directory)
     url = f"unix://{quote(str(path))}"
     with (directory / "lock").open("w") as lock:

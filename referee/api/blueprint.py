@@ -1,11 +1,12 @@
 """flask-smorest as this API uses it: records for schemas, problems for errors, one parser for bodies."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from typing import Any
 
 import flask_smorest
 from flask import Request, current_app
 from flask_smorest.utils import prepare_response
+from marshmallow import RAISE
 from webargs.flaskparser import FlaskParser
 from werkzeug.exceptions import BadRequest, HTTPException, RequestEntityTooLarge, UnsupportedMediaType
 
@@ -55,6 +56,8 @@ class Blueprint(flask_smorest.Blueprint):
 
     def arguments(self, schema: Any, **kwargs: Any) -> Callable[[Any], Any]:
         """Take a request's body, or with `location` its query or headers, by a schema."""
+        if kwargs.get("location") == "query":
+            kwargs["unknown"] = RAISE  # a misspelt parameter must not be passed over
         decorate = super().arguments(schema, **kwargs)
         statuses = (422,) if "location" in kwargs else (400, 413, 415, 422)
 
@@ -105,8 +108,3 @@ class Api(flask_smorest.Api):
 
     def _register_error_handlers(self) -> None:
         problems.register(self._app)
-
-
-def security(kinds: Sequence[str]) -> list[dict[str, list[str]]]:
-    """Return the document's words for who may call: `token`, or nobody in particular (``)."""
-    return [{kind: []} if kind else {} for kind in kinds]

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from flask import Flask
 from flask_cors import CORS
 
-ALLOWED_HEADERS = ("Authorization", "Content-Type", "Idempotency-Key", "If-None-Match", "Last-Event-ID")
+ALLOWED_HEADERS = ("Authorization", "Content-Type", "Idempotency-Key", "If-None-Match", "Last-Event-ID", "X-Request-Id")
 EXPOSED_HEADERS = ("ETag", "Location", "Retry-After", "Referee-Replayed", "X-Request-Id")
 METHODS = ("GET", "HEAD", "POST", "DELETE")
 

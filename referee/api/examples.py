@@ -19,6 +19,7 @@ from referee.games import GAMES
 from referee.games.core import Game, Move, Rejection
 from referee.games.shuffle import commitment
 from referee.sessions.model import (
+    RULES_VERSION,
     Aborted,
     AnyChange,
     Clock,
@@ -139,9 +140,9 @@ def _of_catalogue() -> Iterator[tuple[str, dict[str, Any]]]:
 def _terms(game: Game[Any, Any], session_id: str = SESSION_ID, seating: Seating = "assigned", *, reserved: bool = False) -> Terms:
     options = to_builtins(game.options({}, game.min_players))
     return Terms(
-        session_id=session_id, game=game.name, players=game.min_players, options=options, seating=seating, reserved=reserved,
-        public=True, label="Round 1", clock=_CLOCK, mode="committed", commitment=commitment(SEED), server_seed=SEED,
-        fixed_seed=None, organizer_digest="", created_at=millis(_BEGAN),
+        rules_version=RULES_VERSION, session_id=session_id, game=game.name, players=game.min_players, options=options,
+        seating=seating, reserved=reserved, public=True, label="Round 1", clock=_CLOCK, mode="committed",
+        commitment=commitment(SEED), server_seed=SEED, fixed_seed=None, organizer_digest="", created_at=millis(_BEGAN),
     )  # fmt: skip
 
 

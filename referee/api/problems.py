@@ -52,7 +52,7 @@ _CODE_OF_STATUS = {
 }
 
 _CODE_OF_SESSION_ERROR = {
-    errors.NoSuchSession: ("not-found", "There is no such session."),
+    errors.NoSuchSession: ("not-found", "There is no such session, or it is not public and the request has none of its tokens."),
     errors.NoRecordYet: ("not-found", None),
     errors.Unauthenticated: ("unauthenticated", None),
     errors.Forbidden: ("forbidden", None),

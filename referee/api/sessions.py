@@ -12,6 +12,7 @@ from referee.api.blueprint import Blueprint
 from referee.api.bodies import NEW_SESSION, CreatedSession, CreatedSessions, NewSessions, SessionList
 from referee.api.idempotency import IdempotencyKey, secrets_for
 from referee.games import GAMES
+from referee.games.core import Invalid
 from referee.sessions.model import GameRecord
 from referee.sessions.record import Verification, verify
 from referee.sessions.service import Sessions
@@ -145,6 +146,8 @@ def get_session(session_id: str, wait: float, after_version: int | None = None) 
     With a seat's token: what that seat sees, and its legal moves. With the organiser's, or without one if the session is public:
     what everybody sees. With `after_version` and `wait` it is a long poll: the answer comes as soon as something has happened.
     """
+    if wait and after_version is None:
+        raise Invalid("wait", "needs after_version, the version that is known")
     longest = current_app.extensions["config"].longest_wait
     body = json.encode(watching().look(session_id, bearer_token(), after_version, min(wait, longest)))
     response = Response(body, mimetype="application/json", headers={"Cache-Control": "private, no-cache", "Vary": "Authorization"})

@@ -189,7 +189,11 @@ COMMON_RULES = (
         "ruling",
     ),
     Rule("common.abort", "A session that its organiser breaks off has no result.", "ruling"),
-    Rule("common.rematch", "After the end all who ask play again, seats rotated by one.", "ruling"),
+    Rule(
+        "common.rematch",
+        "After the end each seat may ask for another game; it starts once all have, with the seats rotated by one.",
+        "ruling",
+    ),
 )
 
 

@@ -55,8 +55,9 @@ class Keeper:
 
         `make` is asked, perhaps again and again, what to do with the session as it is; whatever it raises changes nothing.
         """
+        now = self.now()  # when it was asked for: what comes of it must not hang on how often it is tried
         for _ in range(_ATTEMPTS):
-            now, commit = self.now(), new_id()
+            commit = new_id()
             session = self.current(session_id, now)
             at = max(now, session.updated_at)
             after, entry = advanced(session, make(session), at, commit)

@@ -56,9 +56,14 @@ class Clock(Record, frozen=True):
     ]
 
 
+RULES_VERSION = "1"
+"""Changes when a game's rules do, so that a record is judged by those it was played under."""
+
+
 class Terms(Record, frozen=True):
     """What a session was created with. It never changes."""
 
+    rules_version: str
     session_id: str
     game: str
     players: int

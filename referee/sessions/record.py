@@ -6,6 +6,7 @@ from referee.games import GAMES
 from referee.games.core import Invalid, Record, Rejection, convert
 from referee.games.shuffle import combined_seed, commitment
 from referee.sessions.model import (
+    RULES_VERSION,
     Entry,
     Forfeited,
     GameRecord,
@@ -19,10 +20,6 @@ from referee.sessions.model import (
     timestamp,
 )
 from referee.sessions.story import advanced, first_move, opened, owed_by_forfeited
-
-FORMAT = "referee-record/1"
-RULES_VERSION = "1"
-"""Changes when a game's rules do, so that a record is judged by those it was played under."""
 
 
 class FieldError(Record, frozen=True):
@@ -50,7 +47,7 @@ def record_of(session: Session, entries: Sequence[Entry]) -> GameRecord:
     ]
     return GameRecord(
         format="referee-record/1",
-        rules_version=RULES_VERSION,
+        rules_version=terms.rules_version,
         game=terms.game,
         players=terms.players,
         options=terms.options,
@@ -143,9 +140,9 @@ def _ended(record: GameRecord, session: Session) -> Iterator[FieldError]:
 def _dealt(record: GameRecord) -> Session:
     """Return the session of a record after its deal. Raises Invalid."""
     terms = Terms(
-        session_id="", game=record.game, players=record.players, options=record.options, seating="assigned", reserved=False,
-        public=False, label=None, clock=None, mode="fixed", commitment=None, server_seed=None, fixed_seed=record.seed,
-        organizer_digest="", created_at=0,
+        rules_version=record.rules_version, session_id="", game=record.game, players=record.players, options=record.options,
+        seating="assigned", reserved=False, public=False, label=None, clock=None, mode="fixed", commitment=None, server_seed=None,
+        fixed_seed=record.seed, organizer_digest="", created_at=0,
     )  # fmt: skip
     GAMES[record.game].options(record.options, record.players)
     return opened(terms, (Place(None, "", ""),) * record.players, "")[0]

@@ -146,14 +146,16 @@ class Seats:
 
     def _open_rematch(self, terms: Terms, new_id: str) -> None:
         """Create the rematch of a session, unless it is there."""
-        server_seed = tokens.new_seed() if terms.fixed_seed is None else None
+        server_seed = tokens.new_seed()  # even if the seed was fixed: the record of that deal is published by now
         again = replace(
             terms,
             session_id=new_id,
             seating="open",
             reserved=True,
+            mode="committed",
             server_seed=server_seed,
-            commitment=None if server_seed is None else commitment(server_seed),
+            commitment=commitment(server_seed),
+            fixed_seed=None,
             created_at=self._keeper.now(),
         )
         self._keeper.create(*opened(again, (None,) * terms.players, tokens.new_id()))

@@ -22,6 +22,7 @@ from referee.sessions.errors import (
 )
 from referee.sessions.keeper import Keeper
 from referee.sessions.model import (
+    RULES_VERSION,
     Aborted,
     AnyChange,
     Clock,
@@ -101,6 +102,7 @@ class Sessions:
         server_seed = secrets.seed() if table.seed is None else None
         organizer_token = secrets.token("organizer")
         terms = Terms(
+            rules_version=RULES_VERSION,
             session_id=secrets.id(),
             game=table.game,
             players=table.players,
@@ -183,7 +185,7 @@ class Sessions:
             if session.status == "waiting":
                 raise WrongStatus("The game has not started: leave the seat instead.")
             if seat in session.forfeited:
-                raise SessionOver("The seat has given up already.")
+                raise WrongStatus("The seat has given up already.")
             return Forfeited(seat, "resignation")
 
         after, entries = self._keeper.change(session_id, give_up)

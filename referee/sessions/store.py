@@ -12,6 +12,7 @@ from msgspec import json
 
 from referee.sessions.errors import NoSuchSession, StoreUnavailable
 from referee.sessions.model import Entry, Session, Terms
+from referee.sessions.story import seconds_to_deadline
 from referee.sessions.tokens import new_seed
 
 CHANNEL = "referee:changes"
@@ -122,7 +123,8 @@ class Store:
         based_on = session.version - len(entries)
         session_id = session.terms.session_id
         raw = [json.encode(entry) for entry in entries]
-        arguments: list[Any] = [*keys(session_id), based_on, json.encode(session), self._lifetime, CHANNEL, session_id, *raw]
+        lifetime = self._lifetime + seconds_to_deadline(session)
+        arguments: list[Any] = [*keys(session_id), based_on, json.encode(session), lifetime, CHANNEL, session_id, *raw]
         answer: Any
         try:
             answer = self._redis.evalsha(_COMMIT_DIGEST, 2, *arguments)

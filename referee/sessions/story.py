@@ -133,6 +133,9 @@ def _move(session: Session, change: Moved, at: Millis, events: list[Event]) -> N
     session.decisions = put(session.decisions, seat, session.decisions[seat] + 1)
     if session.state.result is not None:
         session.result = _with_forfeits(session.state.result, session.forfeited)
+        if session.result != session.state.result:
+            text = f"Seats that gave up rank below all others, so {_and(session.result.winners)} won."
+            events.append(SessionEnded(rule="common.forfeit", text=text, result=session.result))
 
 
 def _forfeit(session: Session, change: Forfeited, at: Millis, events: list[Event]) -> None:
@@ -147,6 +150,10 @@ def _forfeit(session: Session, change: Forfeited, at: Millis, events: list[Event
         session.result = ranked(stays, session.game.scores(session.state), "common.forfeit")
         text = f"Seat {left[0]} is the only one left and wins."
         events.append(SessionEnded(seat=left[0], rule="common.forfeit", text=text, result=session.result))
+
+
+def _and(seats: Sequence[int]) -> str:
+    return " and ".join(f"seat {seat}" for seat in seats)
 
 
 def _with_forfeits(result: Result, forfeited: frozenset[int]) -> Result:
@@ -189,6 +196,12 @@ def deadline(session: Session, seat: int) -> Millis | None:
 def next_deadline(session: Session) -> Millis | None:
     """Return when the first of the open decisions is due."""
     return min((due for seat in session.to_act if (due := deadline(session, seat)) is not None), default=None)
+
+
+def seconds_to_deadline(session: Session) -> int:
+    """Return how many seconds after its latest version a session must be there for its next deadline."""
+    at = next_deadline(session)
+    return 0 if at is None else max(at - session.updated_at, 0) // 1000 + 1
 
 
 def due(session: Session, now: Millis) -> tuple[AnyChange, Millis] | None:

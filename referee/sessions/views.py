@@ -93,14 +93,20 @@ class SessionView(Record, frozen=True):
         Meta(description="When the viewer's open decision is due, if it has none the first of the others'; null without a clock."),
     ]
     clock: Annotated[SessionClock | None, Meta(description="Null without a clock.")]
-    view: Annotated[AnyView | None, Meta(description="The game's table as the viewer may see it; null before the start.")]
+    view: Annotated[
+        AnyView | None,
+        Meta(
+            description="The game's table as the viewer may see it; null before the start. When a session ends early it stays as "
+            "it was: `status`, `to_act` and `result` of the session decide."
+        ),
+    ]
     legal_moves: Annotated[SessionLegalMoves | None, Meta(description="Null for a spectator.")]
     events: Annotated[
         tuple[LoggedEvent, ...],
         Meta(description="After a move: what it led to. With `after_version`: all that happened since. Otherwise empty."),
     ]
     fairness: SessionFairness
-    result: Result | None
+    result: Annotated[Result | None, Meta(description="How the session ended, forfeits counted.")]
     rematch: Annotated[str | None, Meta(description="The id of this session's rematch, once a seat has asked for one.")]
     created_at: Time
     updated_at: Annotated[Time, Meta(description="When the latest version came about.")]

@@ -56,7 +56,7 @@ class WaitingRoom:
             self._places.release()
 
     def _start(self) -> None:
-        if self._listener is None:
+        if self._listener is None or not self._listener.is_alive():
             self._listener = threading.Thread(target=self._listen, name="changes", daemon=True)
             self._listener.start()
 

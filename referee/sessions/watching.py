@@ -168,9 +168,9 @@ class Watching:
         Whoever calls has the place in the waiting room until `places` is closed. The stream ends early when the worker stops, the
         caller's seat is left, or the session expires. Raises as `look` does, before the first message.
         """
+        identify(self._keeper.current(session_id))  # strangers take no places
         changed = places.enter_context(self._room.place(session_id))
         session = self._keeper.current(session_id)
-        identify(session)
         seen = session.version - 1 if after is None else min(after, session.version)
         return self._messages(session_id, identify, self._at(session_id, seen), heartbeat, changed)
 

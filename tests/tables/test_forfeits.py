@@ -65,13 +65,15 @@ def test_among_more_the_others_play_on(http: httpx.Client, game: str, moves: int
         assert after["legal_moves"] == {"seat": gone, "moves": [], "ranges": [], "complete": True}
         move = table.look(after["to_act"][0])["legal_moves"]["moves"][0]
         refused(table.call("POST", "/moves", gone, json={"move": move}), 409, "not-to-act")
-        refused(table.call("POST", "/resignation", gone), 409, "finished")
+        refused(table.call("POST", "/resignation", gone), 409, "wrong-status")
     while (session := table.look())["to_act"]:
         assert gone not in session["to_act"]
         table.move(session["to_act"][0], random.Random(session["version"]))
     others = [rank for seat, rank in enumerate(session["result"]["ranks"]) if seat != gone]
     assert session["result"]["ranks"][gone] == 3 > max(others)
     assert gone not in session["result"]["winners"]
+    told = [event["result"] for event in table.look(after_version=0)["events"] if event.get("result")]
+    assert told[-1] == session["result"]
     record = verified(table)
     forced = [move for move in record["moves"] if move["cause"] == "forfeit"]
     assert forced

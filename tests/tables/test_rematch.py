@@ -113,14 +113,14 @@ def test_a_rematch_of_a_rematch(http: httpx.Client) -> None:
     assert seen == [["A", "B", "C"], ["C", "A", "B"], ["B", "C", "A"], ["A", "B", "C"]]
 
 
-def test_a_fixed_seed_stays_fixed(http: httpx.Client) -> None:
+def test_a_deal_that_is_known_is_not_played_again(http: httpx.Client) -> None:
     seed = "7e" * 32
     table = Seats.create(http, "triads", 3, seed=seed)
     table.finish()
     new = again(table, [0, 1, 2])
     new.finish()
-    assert new.record()["seed"] == seed
-    assert new.look()["fairness"] == {"mode": "fixed", "commitment": None, "server_seed": None}
+    assert new.record()["seed"] != seed
+    assert new.look()["fairness"]["mode"] == "committed"
 
 
 def test_who_gave_up_may_play_again(http: httpx.Client, clock: SetClock) -> None:

@@ -136,7 +136,8 @@ class SessionView:
     clock: None | SessionClock
     """ Null without a clock. """
     view: None | TriadsView | TriumphView | TriumvirateView | TriumvirView | TrumpetView
-    """ The game's table as the viewer may see it; null before the start. """
+    """ The game's table as the viewer may see it; null before the start. When a session ends early it stays as it
+    was: `status`, `to_act` and `result` of the session decide. """
     legal_moves: None | SessionLegalMoves
     """ Null for a spectator. """
     events: list[
@@ -229,6 +230,7 @@ class SessionView:
     fairness: SessionFairness
     """ How the deal is bound: the server's seed is published when the session ends, never before. """
     result: None | Result
+    """ How the session ended, forfeits counted. """
     rematch: None | str
     """ The id of this session's rematch, once a seat has asked for one. """
     created_at: datetime.datetime
