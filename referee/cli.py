@@ -68,7 +68,8 @@ def _serve(_arguments: argparse.Namespace) -> int:
         servers.append(server)
         if signal.SIGTERM in told:
             server.terminate()
-        return server.wait()
+        status = server.wait()
+        return 0 if status == -signal.SIGTERM else status  # it was told before it had learnt to drain
     finally:
         if store is not None:
             store.terminate()

@@ -9,7 +9,7 @@ from referee import __version__
 from referee.api import auth, bodies, events, examples, games, moves, operation, seats, sessions
 from referee.api.blueprint import Api
 from referee.api.schemas import RecordPlugin, components, named_unions
-from referee.games import GAMES, AnyMove, AnyView
+from referee.games import GAMES, AnyMove, AnyRange, AnyView
 from referee.sessions.model import LoggedEvent
 
 _ABOUT = """\
@@ -26,7 +26,13 @@ move.
 **Without sessions**, each game's pure calls deal, judge, list and view states that the caller keeps.
 """
 
-UNIONS: dict[str, Any] = {"Move": AnyMove, "View": AnyView, "Event": LoggedEvent, "NewSession": bodies.NEW_SESSION}
+UNIONS: dict[str, Any] = {
+    "Move": AnyMove,
+    "View": AnyView,
+    "Range": AnyRange,
+    "Event": LoggedEvent,
+    "NewSession": bodies.NEW_SESSION,
+}
 for _game in GAMES.values():
     UNIONS |= named_unions(_game)
 

@@ -10,7 +10,8 @@ from referee.api.auth import ANYBODY
 from referee.api.blueprint import Blueprint
 from referee.api.bodies import PURE, GameDetail, GameList, GameSummary, PlayerCounts
 from referee.games import GAMES
-from referee.games.core import COMMON_RULES, Game, Invalid
+from referee.games.catalogue import COMMON_RULES
+from referee.games.core import Game, Invalid
 from referee.sessions.tokens import new_seed
 
 blueprint = Blueprint("games", __name__, url_prefix="/v1/games", description="The games, their cards and their rules.")

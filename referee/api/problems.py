@@ -11,7 +11,8 @@ from msgspec import UNSET, Meta, UnsetType
 from werkzeug.exceptions import HTTPException
 
 from referee.api.jsonio import MalformedJson
-from referee.games.core import Invalid, Malformed, Record, Rejection
+from referee.games.core import Invalid, Malformed, Rejection
+from referee.games.record import Record
 from referee.sessions import errors
 from referee.sessions.record import FieldError
 

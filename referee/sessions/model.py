@@ -6,7 +6,8 @@ from typing import TYPE_CHECKING, Annotated, Any, Literal
 from msgspec import Meta, Struct
 
 from referee.games import GAMES, AnyEvent, AnyMove, AnyState
-from referee.games.core import Game, Record, Result, SeatIndex
+from referee.games.core import Game, Result, SeatIndex
+from referee.games.record import Record
 from referee.games.shuffle import Seed
 from referee.sessions.events import SessionEvent
 

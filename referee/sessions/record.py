@@ -3,7 +3,8 @@
 from collections.abc import Iterator, Sequence
 
 from referee.games import GAMES
-from referee.games.core import Invalid, Record, Rejection, convert
+from referee.games.core import Invalid, Rejection, convert
+from referee.games.record import Record
 from referee.games.shuffle import combined_seed, commitment
 from referee.sessions.model import (
     RULES_VERSION,

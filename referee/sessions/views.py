@@ -5,8 +5,9 @@ from typing import Annotated, Any
 
 from msgspec import Meta
 
-from referee.games import AnyMove, AnyView
-from referee.games.core import Record, Result, SeatIndex, Viewer, visible
+from referee.games import AnyMove, AnyRange, AnyView
+from referee.games.core import Result, SeatIndex, Viewer, visible
+from referee.games.record import Record
 from referee.games.shuffle import Seed
 from referee.sessions.model import Clock, Digest, Entry, Label, LoggedEvent, Mode, Name, Session, Status, Time, timestamp
 from referee.sessions.story import deadline, next_deadline
@@ -35,9 +36,7 @@ class SessionLegalMoves(Record, frozen=True):
 
     seat: SeatIndex
     moves: tuple[AnyMove, ...]
-    ranges: Annotated[
-        tuple[Any, ...], Meta(description="The families of moves that are too many to list, each as its game describes it.")
-    ]
+    ranges: Annotated[tuple[AnyRange, ...], Meta(description="Families of moves that are too many to list.")]
     complete: Annotated[bool, Meta(description="Whether `moves` is all there is.")]
 
 

@@ -8,7 +8,8 @@ from typing import Annotated, NamedTuple
 
 from msgspec import Meta
 
-from referee.games.core import Invalid, Record
+from referee.games.core import Invalid
+from referee.games.record import Record
 from referee.sessions import tokens
 from referee.sessions.errors import NoSuchSession, StoreUnavailable, Unauthenticated
 from referee.sessions.keeper import Keeper

@@ -108,7 +108,7 @@ def test_a_body_that_is_no_move_is_refused_and_the_next_request_served(service: 
     (authorization,) = (f"{name}: {value}\r\n" for name, value in bearer(table.tokens[seat]).items())
     head = f"POST {table.path}/moves HTTP/1.1\r\nHost: referee\r\nContent-Type: application/json\r\n{authorization}{case.head}"
     with socket.create_connection(place(service.base_url)) as connection:
-        with contextlib.suppress(ConnectionError):
+        with contextlib.suppress(OSError):
             connection.sendall(head.encode() + case.body + NEXT)
             connection.shutdown(socket.SHUT_WR)
         assert list(statuses(received(connection))) == [case.status] + [200] * case.next_is_served

@@ -9,7 +9,8 @@ import pytest
 from msgspec import inspect
 
 from referee.games import GAMES
-from referee.games.core import COMMON_RULES, Invalid
+from referee.games.catalogue import COMMON_RULES
+from referee.games.core import Invalid
 from tests.games.play import AnyGame
 
 RULE_IDS = {rule.id for game in GAMES.values() for rule in game.catalogue.rules} | {rule.id for rule in COMMON_RULES}

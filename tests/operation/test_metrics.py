@@ -14,7 +14,7 @@ import pytest
 from flask.testing import FlaskClient
 
 from referee.games import GAMES
-from referee.games.core import COMMON_RULES
+from referee.games.catalogue import COMMON_RULES
 from tests.api.conftest import Table, seated
 from tests.api.contract import OPERATIONS, bearer
 from tests.conftest import ROOT

@@ -74,9 +74,10 @@ def test_news_that_are_there_come_at_once(another_http: Callable[..., httpx.Clie
     assert seen[2][-len(seen[3]) :] == seen[3]
 
 
-def test_without_after_version_nothing_is_waited_for(another_http: Callable[..., httpx.Client]) -> None:
+def test_a_wait_for_nothing_in_particular_is_refused(another_http: Callable[..., httpx.Client]) -> None:
     table = Table.open(another_http(longest_wait=FOREVER))
-    assert table.look(0, wait=FOREVER).json()["events"] == []
+    refused = table.look(0, wait=FOREVER)
+    assert (refused.status_code, refused.json()["errors"][0]["field"]) == (422, "wait")
 
 
 def test_a_wait_ends_empty_after_its_seconds(another_http: Callable[..., httpx.Client]) -> None:

@@ -285,9 +285,9 @@ def test_tickets_that_let_nobody_in(http: httpx.Client, database: "redis.Redis")
         refused(http.get(f"{private.path}/stream", params={"ticket": wrong}), 404, "not-found")
     refused(http.get(f"{other.path}/stream", params={"ticket": ticket}), 401, "unauthenticated")
     refused(http.get(f"{private.path}/stream", params={"ticket": ticket}), 404, "not-found")
-    for what in ("", "/events", "/record"):
+    for what, status, code in (("", 422, "invalid-request"), ("/events", 422, "invalid-request"), ("/record", 404, "not-found")):
         answer = http.get(private.path + what, params={"ticket": ticket_of(private, private.tokens[0])})
-        refused(answer, 404, "not-found")
+        refused(answer, status, code)
     (key,) = database.scan_iter(f"referee:{{{table.session_id}}}:ticket:*", count=10_000)
     database.delete(key)  # as when its time has come
     refused(http.get(f"{table.path}/stream", params={"ticket": ticket}), 401, "unauthenticated")

@@ -2,7 +2,7 @@
 
 from typing import get_args
 
-from referee.games.core import Card, Catalogue, Option, Rule
+from referee.games.catalogue import Card, Catalogue, Option, Rule
 from referee.games.triumph import records
 
 SUITS: tuple[records.Suit, ...] = get_args(records.Suit)

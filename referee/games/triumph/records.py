@@ -5,7 +5,8 @@ from typing import Annotated, Literal
 from msgspec import UNSET, Meta, Struct, UnsetType
 
 from referee.games import core
-from referee.games.core import Record, Result, SeatIndex, Viewer
+from referee.games.core import Result, SeatIndex, Viewer
+from referee.games.record import Record
 from referee.games.shuffle import Rng
 
 Suit = Literal[

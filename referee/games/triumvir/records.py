@@ -5,7 +5,8 @@ from typing import Annotated, Any, Literal
 from msgspec import UNSET, Meta, Struct, UnsetType
 
 from referee.games import core
-from referee.games.core import Record, Result, SeatIndex, Viewer
+from referee.games.core import Result, SeatIndex, Viewer
+from referee.games.record import Record
 
 Card = Literal["A", "2", "3", "4", "5", "6", "7", "8", "9", "10"]
 Triumvir = Literal["jack", "queen", "king"]

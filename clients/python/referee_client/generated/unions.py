@@ -34,6 +34,7 @@ from .models import (
     TriadsPotWon,
     TriadsRaise,
     TriadsRaised,
+    TriadsRaiseRange,
     TriadsShuffled,
     TriadsUncalledReturned,
     TriadsView,
@@ -51,6 +52,7 @@ from .models import (
     TriumphGameEnded,
     TriumphGridRevealed,
     TriumphKeep,
+    TriumphPermutations,
     TriumphReplace,
     TriumphReplaced,
     TriumphReshuffled,
@@ -116,6 +118,7 @@ from .models import (
     TrumpetPlaceTrump,
     TrumpetPlay,
     TrumpetPushBack,
+    TrumpetRevokes,
     TrumpetShuffled,
     TrumpetTrickWon,
     TrumpetTrumpDeclined,
@@ -365,6 +368,13 @@ NEW_SESSION_BY_GAME: dict[str, type[NewSession]] = {
     "triads": NewTriadsSession,
     "triumvirate": NewTriumvirateSession,
     "triumvir": NewTriumvirSession,
+}
+
+Range: TypeAlias = TriumphPermutations | TrumpetRevokes | TriadsRaiseRange
+RANGE_BY_TYPE: dict[str, type[Range]] = {
+    "triumph.arrange": TriumphPermutations,
+    "trumpet.play": TrumpetRevokes,
+    "triads.raise": TriadsRaiseRange,
 }
 
 TriadsEvent: TypeAlias = (

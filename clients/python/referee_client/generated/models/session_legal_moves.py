@@ -1,7 +1,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, Any, TypeVar, cast
+from typing import TYPE_CHECKING, Any, TypeVar
 
 from attrs import define as _attrs_define
 
@@ -11,10 +11,12 @@ if TYPE_CHECKING:
     from ..models.triads_exchange import TriadsExchange
     from ..models.triads_fold import TriadsFold
     from ..models.triads_raise import TriadsRaise
+    from ..models.triads_raise_range import TriadsRaiseRange
     from ..models.triumph_arrange import TriumphArrange
     from ..models.triumph_collect import TriumphCollect
     from ..models.triumph_discard import TriumphDiscard
     from ..models.triumph_keep import TriumphKeep
+    from ..models.triumph_permutations import TriumphPermutations
     from ..models.triumph_replace import TriumphReplace
     from ..models.triumph_steal import TriumphSteal
     from ..models.triumph_switch import TriumphSwitch
@@ -33,6 +35,7 @@ if TYPE_CHECKING:
     from ..models.trumpet_place_trump import TrumpetPlaceTrump
     from ..models.trumpet_play import TrumpetPlay
     from ..models.trumpet_push_back import TrumpetPushBack
+    from ..models.trumpet_revokes import TrumpetRevokes
 
 
 T = TypeVar("T", bound="SessionLegalMoves")
@@ -73,8 +76,8 @@ class SessionLegalMoves:
         | TrumpetPlay
         | TrumpetPushBack
     ]
-    ranges: list[Any]
-    """ The families of moves that are too many to list, each as its game describes it. """
+    ranges: list[TriadsRaiseRange | TriumphPermutations | TrumpetRevokes]
+    """ Families of moves that are too many to list. """
     complete: bool
     """ Whether `moves` is all there is. """
 
@@ -88,6 +91,7 @@ class SessionLegalMoves:
         from ..models.triumph_collect import TriumphCollect  # noqa: PLC0415
         from ..models.triumph_discard import TriumphDiscard  # noqa: PLC0415
         from ..models.triumph_keep import TriumphKeep  # noqa: PLC0415
+        from ..models.triumph_permutations import TriumphPermutations  # noqa: PLC0415
         from ..models.triumph_replace import TriumphReplace  # noqa: PLC0415
         from ..models.triumph_steal import TriumphSteal  # noqa: PLC0415
         from ..models.triumph_switch import TriumphSwitch  # noqa: PLC0415
@@ -105,6 +109,7 @@ class SessionLegalMoves:
         from ..models.trumpet_place_trump import TrumpetPlaceTrump  # noqa: PLC0415
         from ..models.trumpet_play import TrumpetPlay  # noqa: PLC0415
         from ..models.trumpet_push_back import TrumpetPushBack  # noqa: PLC0415
+        from ..models.trumpet_revokes import TrumpetRevokes  # noqa: PLC0415
 
         seat = self.seat
 
@@ -168,7 +173,17 @@ class SessionLegalMoves:
 
             moves.append(moves_item)
 
-        ranges = self.ranges
+        ranges = []
+        for ranges_item_data in self.ranges:
+            ranges_item: dict[str, Any]
+            if isinstance(ranges_item_data, TriumphPermutations):
+                ranges_item = ranges_item_data.to_dict()
+            elif isinstance(ranges_item_data, TrumpetRevokes):
+                ranges_item = ranges_item_data.to_dict()
+            else:
+                ranges_item = ranges_item_data.to_dict()
+
+            ranges.append(ranges_item)
 
         complete = self.complete
 
@@ -192,10 +207,12 @@ class SessionLegalMoves:
         from ..models.triads_exchange import TriadsExchange  # noqa: PLC0415
         from ..models.triads_fold import TriadsFold  # noqa: PLC0415
         from ..models.triads_raise import TriadsRaise  # noqa: PLC0415
+        from ..models.triads_raise_range import TriadsRaiseRange  # noqa: PLC0415
         from ..models.triumph_arrange import TriumphArrange  # noqa: PLC0415
         from ..models.triumph_collect import TriumphCollect  # noqa: PLC0415
         from ..models.triumph_discard import TriumphDiscard  # noqa: PLC0415
         from ..models.triumph_keep import TriumphKeep  # noqa: PLC0415
+        from ..models.triumph_permutations import TriumphPermutations  # noqa: PLC0415
         from ..models.triumph_replace import TriumphReplace  # noqa: PLC0415
         from ..models.triumph_steal import TriumphSteal  # noqa: PLC0415
         from ..models.triumph_switch import TriumphSwitch  # noqa: PLC0415
@@ -214,6 +231,7 @@ class SessionLegalMoves:
         from ..models.trumpet_place_trump import TrumpetPlaceTrump  # noqa: PLC0415
         from ..models.trumpet_play import TrumpetPlay  # noqa: PLC0415
         from ..models.trumpet_push_back import TrumpetPushBack  # noqa: PLC0415
+        from ..models.trumpet_revokes import TrumpetRevokes  # noqa: PLC0415
 
         d = dict(src_dict)
         seat = d.pop("seat")
@@ -471,7 +489,36 @@ class SessionLegalMoves:
 
             moves.append(moves_item)
 
-        ranges = cast(list[Any], d.pop("ranges"))
+        ranges = []
+        _ranges = d.pop("ranges")
+        for ranges_item_data in _ranges:
+
+            def _parse_ranges_item(data: object) -> TriadsRaiseRange | TriumphPermutations | TrumpetRevokes:
+                try:
+                    if not isinstance(data, dict):
+                        raise TypeError()
+                    componentsschemas_range_type_0 = TriumphPermutations.from_dict(data)
+
+                    return componentsschemas_range_type_0
+                except (TypeError, ValueError, AttributeError, KeyError):
+                    pass
+                try:
+                    if not isinstance(data, dict):
+                        raise TypeError()
+                    componentsschemas_range_type_1 = TrumpetRevokes.from_dict(data)
+
+                    return componentsschemas_range_type_1
+                except (TypeError, ValueError, AttributeError, KeyError):
+                    pass
+                if not isinstance(data, dict):
+                    raise TypeError()
+                componentsschemas_range_type_2 = TriadsRaiseRange.from_dict(data)
+
+                return componentsschemas_range_type_2
+
+            ranges_item = _parse_ranges_item(ranges_item_data)
+
+            ranges.append(ranges_item)
 
         complete = d.pop("complete")
 
