@@ -65,6 +65,6 @@ def check_log(path: Path) -> None:
 
 @pytest.fixture(scope="package")
 def service(serve: Serve) -> Iterator[Service]:
-    """The service with two workers."""
-    with serve() as running:
+    """The service with two workers; nothing but what happens ever wakes a stream."""
+    with serve(heartbeat=3600) as running:
         yield running
