@@ -162,8 +162,8 @@ def operation_of(case: schemathesis.Case) -> str:
 
 def test_walks_along_the_links_keep_to_the_document():
     chosen = settings(
-        max_examples=30,
-        stateful_step_count=10,
+        max_examples=60,
+        stateful_step_count=12,
         deadline=None,
         derandomize=True,
         database=None,
@@ -175,5 +175,5 @@ def test_walks_along_the_links_keep_to_the_document():
         *(("createSession", 201), ("getSession", 200), ("submitMove", 200), ("getRecord", 404), ("takeSeat", 201)),
         *(("streamSession", 200), ("abortSession", 200)),
     ):
-        assert Walk.answered[answer], Walk.answered
+        assert Walk.answered[answer], (answer, Walk.answered)
     assert {"getSession", "submitMove"} <= Walk.linked.keys(), Walk.linked
