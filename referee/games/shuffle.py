@@ -5,6 +5,7 @@ SHA-256(seed || u32be(k) || u32be(0)), SHA-256(seed || u32be(k) || u32be(1)), ..
 """
 
 from collections.abc import Iterable, Sequence
+from functools import cache
 from hashlib import sha256
 from struct import unpack
 from typing import Annotated, TypeVar
@@ -45,11 +46,11 @@ def shuffled(seed: str, index: int, cards: Iterable[T]) -> list[T]:
     pile = list(cards)
     left = len(pile)
     stream = bytes.fromhex(seed) + index.to_bytes(4, "big")
-    block = 0
+    block, limits = 0, _limits(left)
     while left > 1:
         blocks = range(block, block + 1 + (left - 2) // _WORDS_A_BLOCK)
         for x in _words(stream, blocks):
-            if x < _RANGE - _RANGE % left:  # else low numbers would come up too often: the next word, then
+            if x < limits[left]:  # else the next word, then
                 j = x % left
                 left -= 1
                 pile[left], pile[j] = pile[j], pile[left]
@@ -70,6 +71,12 @@ def combined_seed(server_seed: str, entropy: Sequence[str]) -> str:
     for own in entropy:
         digest.update(sha256(own.encode()).digest())
     return digest.hexdigest()
+
+
+@cache
+def _limits(most: int) -> tuple[int, ...]:
+    """Return, for each n up to a number, below what a word must be for its remainder by n to be as likely as any other."""
+    return (0, *(_RANGE - _RANGE % n for n in range(1, most + 1)))
 
 
 def _words(stream: bytes, blocks: range) -> tuple[int, ...]:
