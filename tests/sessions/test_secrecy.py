@@ -17,6 +17,7 @@ from flask.testing import FlaskClient
 from msgspec import json
 from msgspec.structs import replace
 
+from referee.api import logs
 from referee.app import Referee, create_app
 from referee.config import Config
 from referee.games import GAMES
@@ -28,6 +29,7 @@ from referee.sessions.store import Store, keys
 from referee.sessions.story import advanced, told
 from referee.sessions.tokens import Secrets
 from tests.games.play import thinkable
+from tests.operation.scrapes import Scrape
 from tests.sessions.tables import BRIEF, SIZES, bearer
 
 MATCHES = 2
@@ -234,6 +236,28 @@ def _told(response: Any) -> list[tuple[str, str]]:
     return sorted(header for header in response.headers if header[0] not in ("X-Request-Id", "Date"))
 
 
+class Operators:
+    """What is seen of requests by those who run the service: the lines of the log, and the counts of the metrics."""
+
+    def __init__(self, client: FlaskClient, monkeypatch: pytest.MonkeyPatch) -> None:
+        self._client = client
+        self._lines: list[Any] = []
+        self._before: Scrape = Scrape()
+        monkeypatch.setattr(logs, "answered", self._note)
+
+    def _note(self, status: int, line: dict[str, Any]) -> None:
+        own = ("request_id", "duration_ms")  # that every request has of its own
+        self._lines.append((status, {name: value for name, value in line.items() if name not in own}))
+
+    def noted(self) -> tuple[list[Any], dict[Any, float]]:
+        """Return what they have seen since they were last asked."""
+        scrape = Scrape.of(self._client.get("/metrics").text)
+        counts = {series: value for series, value in scrape.items() if series[0].endswith(("_total", "_count"))}
+        new = {series: value - self._before[series] for series, value in counts.items() if value != self._before[series]}
+        lines, self._lines, self._before = self._lines, [], scrape
+        return lines, new
+
+
 # --- The proof --------------------------------------------------------------------------------------------------------
 
 
@@ -257,10 +281,16 @@ def past(monkeypatch: pytest.MonkeyPatch) -> dict[int, Session]:
 
 @pytest.mark.parametrize(("game", "players"), SIZES)
 def test_nobody_receives_a_byte_that_hangs_on_what_they_cannot_know(
-    unwatched: Referee, database: "redis.Redis", past: dict[int, Session], game: str, players: int
+    unwatched: Referee,
+    database: "redis.Redis",
+    past: dict[int, Session],
+    monkeypatch: pytest.MonkeyPatch,
+    game: str,
+    players: int,
 ) -> None:
     chance = random.Random(players)
     client = unwatched.test_client()
+    operators = Operators(client, monkeypatch)
     looked = compared = differed = 0
     for match in range(MOST_MATCHES):
         if match >= MATCHES and differed:
@@ -280,11 +310,15 @@ def test_nobody_receives_a_byte_that_hangs_on_what_they_cannot_know(
                 compared += 1
                 differed += json.encode(other.session.state) != json.encode(real.session.state)
                 own = moves[0][:1] if viewer.seat is None else moves[viewer.seat]
-                answers = list(viewer.received(own))
+                operators.noted()
+                answers, seen = list(viewer.received(own)), operators.noted()
+                assert seen[0]
+                assert seen[1]
                 table.become(other)
                 past.update({real.session.version - 1: other.before} if other.before else {1: other.session})
                 for one, again in zip(answers, viewer.received(own), strict=True):
                     assert one == again
+                assert operators.noted() == seen
                 past.clear()
                 table.become(real)
             if match == stop == 1 and players > 2:
