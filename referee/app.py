@@ -39,7 +39,8 @@ def create_app(
     app.config["MAX_CONTENT_LENGTH"] = config.body_limit
     app.url_map.merge_slashes = False  # an address has one spelling: any other is not found, and nobody is sent elsewhere
     if config.trusted_proxies:
-        app.wsgi_app = ProxyFix(app.wsgi_app, x_for=config.trusted_proxies, x_proto=0)  # type: ignore[method-assign]
+        trusting = ProxyFix(app.wsgi_app, x_for=config.trusted_proxies, x_proto=0)
+        app.wsgi_app = trusting  # type: ignore[method-assign]  # as Flask's documentation has it
     client = connect(config.redis_url)
     store = MeteredStore(client, config.session_lifetime)
     app.extensions["config"] = config

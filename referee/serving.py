@@ -24,10 +24,10 @@ for _left in _metrics.glob("*.db"):  # by workers of a service before this one
     _left.unlink()
 os.environ["PROMETHEUS_MULTIPROC_DIR"] = str(_metrics)  # where prometheus_client looks, once, when it is imported
 
-from prometheus_client.multiprocess import mark_process_dead  # noqa: E402
+from prometheus_client.multiprocess import mark_process_dead  # noqa: E402  # only now, see above
 
-from referee.api import logs  # noqa: E402
-from referee.app import Referee, create_app  # noqa: E402
+from referee.api import logs  # noqa: E402  # which imports it too
+from referee.app import Referee, create_app  # noqa: E402  # likewise
 
 
 class Log(Logger):  # type: ignore[misc]  # gunicorn has no types
@@ -102,7 +102,7 @@ def post_worker_init(worker: Any) -> None:
 
 def child_exit(_server: Any, worker: Any) -> None:
     """Forget who was waiting in a worker that has ended; what it counted stays."""
-    mark_process_dead(worker.pid)  # type: ignore[no-untyped-call]
+    mark_process_dead(worker.pid)  # type: ignore[no-untyped-call]  # the client's
 
 
 def on_exit(_server: Any) -> None:

@@ -62,7 +62,8 @@ class PureBodies:
     def __init__(self, game: Game[Any, Any]) -> None:
         name, seat = game.name.capitalize(), Annotated[int, Meta(ge=0, le=game.max_players - 1, description="A seat, from 0.")]
         players = Annotated[int, Meta(ge=game.min_players, le=game.max_players, description="How many seats.")]
-        viewer = Annotated[seat | None, Meta(description="The seat that looks, or null for a spectator.")]  # type: ignore[valid-type]
+        looks = Meta(description="The seat that looks, or null for a spectator.")
+        viewer = Annotated[seat | None, looks]  # type: ignore[valid-type]  # the seat's type hangs on the game
         seed = ("seed", Annotated[Seed | UnsetType, Meta(description="32 bytes in hex; drawn at random when absent.")], UNSET)
         to_act = ("to_act", Annotated[tuple[SeatIndex, ...], Meta(description="The seats that owe a decision, ascending.")])
         result = ("result", Result | None)

@@ -37,8 +37,8 @@ def connect(url: str) -> "redis.Redis":
         return cast("redis.Redis", Cluster(address.nodes, {**options, "retry": retry}))
     if address.kind == "sentinel":
         once = {"socket_timeout": 1, "socket_connect_timeout": 1, "retry": Retry(NoBackoff(), 0), **address.sentinel_options}
-        sentinel = Sentinel(address.nodes, sentinel_kwargs=once, retry=retry, **options)  # type: ignore[no-untyped-call]
-        master: redis.Redis = sentinel.master_for(address.service)  # type: ignore[no-untyped-call]
+        sentinel = Sentinel(address.nodes, sentinel_kwargs=once, retry=retry, **options)
+        master: redis.Redis = sentinel.master_for(address.service)
         return master
     # A server that became a replica says READONLY; its name may lead to the one that took over.
     for host, port in address.nodes:
@@ -74,15 +74,15 @@ class Cluster:
     @contextmanager
     def pipeline(self, transaction: bool = False) -> Iterator[Any]:
         """Yield a pipeline; its commands may be about keys on any nodes."""
-        with self._reached() as cluster, cluster.pipeline(transaction=transaction) as pipeline:  # type: ignore[no-untyped-call]
+        with self._reached() as cluster, cluster.pipeline(transaction=transaction) as pipeline:
             yield pipeline
 
     @contextmanager
     def pubsub(self) -> Iterator[Any]:
         """Yield a subscription at any node, for each hears what is published at another; one that is down is passed over soon."""
         with self._reached() as cluster:
-            node = cluster.get_random_node()  # type: ignore[no-untyped-call]
-            with cluster.pubsub(node=node) as subscription:  # type: ignore[no-untyped-call]
+            node = cluster.get_random_node()
+            with cluster.pubsub(node=node) as subscription:
                 yield subscription
 
     @contextmanager
@@ -92,7 +92,7 @@ class Cluster:
             try:
                 yield cluster
             except RedisClusterException:
-                self._known = {(node.host, node.port) for node in cluster.get_nodes()}  # type: ignore[no-untyped-call]
+                self._known = {(node.host, node.port) for node in cluster.get_nodes()}
                 self._found = None
                 raise
         except RedisClusterException as error:
@@ -106,7 +106,7 @@ class Cluster:
                     raise redis.ConnectionError("The cluster has just been found to be out of reach.")
                 try:
                     addresses = self._known.union(self._nodes)
-                    nodes = [ClusterNode(host, port) for host, port in addresses]  # type: ignore[no-untyped-call]
+                    nodes = [ClusterNode(host, port) for host, port in addresses]
                     self._found = redis.RedisCluster(startup_nodes=nodes, **self._options)
                 except RedisClusterException:
                     self._failed_at = time.monotonic()

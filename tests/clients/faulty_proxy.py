@@ -69,7 +69,7 @@ class _Handler(BaseHTTPRequestHandler):
     def do_POST(self) -> None:
         self._meet_fate()
 
-    def log_message(self, format: str, *args: object) -> None:  # noqa: A002
+    def log_message(self, format: str, *args: object) -> None:  # noqa: A002  # the name is http.server's
         """Say nothing."""
 
     def _meet_fate(self) -> None:

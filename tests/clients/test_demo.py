@@ -178,7 +178,7 @@ def stranger() -> Iterator[str]:
             self.end_headers()
             self.wfile.write(b"<h1>Welcome</h1>")
 
-        def log_message(self, format: str, *args: object) -> None:  # noqa: A002
+        def log_message(self, format: str, *args: object) -> None:  # noqa: A002  # the name is http.server's
             """Say nothing."""
 
     with HTTPServer(("127.0.0.1", 0), Handler) as server:

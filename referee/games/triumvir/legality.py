@@ -3,7 +3,7 @@
 from collections.abc import Collection
 from functools import cache, lru_cache
 from itertools import combinations
-from typing import Any
+from typing import Any, cast
 
 from referee.games.core import Rejection
 from referee.games.triumvir import records
@@ -182,8 +182,7 @@ def refuse_no_move(state: State, _seat: int, _move: records.NoMove) -> Rejection
 
 def pending_effect(state: State) -> Pending:
     """Return the effect that is being decided in phases choose and move, which always have one."""
-    pending: Any = state.pending
-    return pending  # type: ignore[no-any-return]
+    return cast(Pending, state.pending)
 
 
 def moving(state: State) -> tuple[Effect, Triumvir]:
