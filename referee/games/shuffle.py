@@ -5,8 +5,8 @@ SHA-256(seed || u32be(k) || u32be(0)), SHA-256(seed || u32be(k) || u32be(1)), ..
 """
 
 from collections.abc import Iterable, Sequence
-from functools import cache
 from hashlib import sha256
+from itertools import chain, count
 from struct import unpack
 from typing import Annotated, TypeVar
 
@@ -28,6 +28,9 @@ GUESS = 2**32 - 1
 
 _WORDS_A_BLOCK = 8
 _RANGE = 2**32
+_LAST_WORDS = 2**8
+_START_OF_THE_LAST_WORDS = b"\xff\xff\xff"
+_BLOCKS = tuple(number.to_bytes(4, "big") for number in range(_LAST_WORDS // _WORDS_A_BLOCK))
 
 
 class Rng(Struct, frozen=True, forbid_unknown_fields=True):
@@ -45,18 +48,10 @@ def shuffled(seed: str, index: int, cards: Iterable[T]) -> list[T]:
     """Return a new list of the cards in the order of the seed's shuffle number `index`."""
     pile = list(cards)
     left = len(pile)
-    stream = bytes.fromhex(seed) + index.to_bytes(4, "big")
-    block, limits = 0, _limits(left)
-    while left > 1:
-        blocks = range(block, block + 1 + (left - 2) // _WORDS_A_BLOCK)
-        for x in _words(stream, blocks):
-            if x < limits[left]:  # else the next word, then
-                j = x % left
-                left -= 1
-                pile[left], pile[j] = pile[j], pile[left]
-                if left == 1:
-                    break
-        block = blocks.stop
+    for word in _fair_words(bytes.fromhex(seed) + index.to_bytes(4, "big"), left):
+        place = word % left
+        left -= 1
+        pile[left], pile[place] = pile[place], pile[left]
     return pile
 
 
@@ -73,13 +68,16 @@ def combined_seed(server_seed: str, entropy: Sequence[str]) -> str:
     return digest.hexdigest()
 
 
-@cache
-def _limits(most: int) -> tuple[int, ...]:
-    """Return, for each n up to a number, below what a word must be for its remainder by n to be as likely as any other."""
-    return (0, *(_RANGE - _RANGE % n for n in range(1, most + 1)))
+def _fair_words(stream: bytes, cards: int) -> Sequence[int]:
+    """Return the words of a shuffle's stream that draw below `cards`, `cards - 1` and so on to 2, one for each.
 
-
-def _words(stream: bytes, blocks: range) -> tuple[int, ...]:
-    """Return the words of four bytes in some blocks of a shuffle's stream."""
-    digests = [sha256(stream + block.to_bytes(4, "big")).digest() for block in blocks]
-    return unpack(f">{_WORDS_A_BLOCK * len(digests)}I", b"".join(digests))
+    A word is no draw when it is past the last multiple of what it draws below, for then low numbers would be likelier. That is
+    so of words within `cards` of 2**32 only, so mostly one search of the bytes tells that all are draws.
+    """
+    if cards <= _LAST_WORDS:
+        data = b"".join([sha256(stream + block).digest() for block in _BLOCKS[: (cards + 6) // _WORDS_A_BLOCK]])
+        if _START_OF_THE_LAST_WORDS not in data:
+            return unpack(f">{len(data) // 4}I", data)[: max(cards - 1, 0)]
+    digests = (sha256(stream + number.to_bytes(4, "big")).digest() for number in count())
+    words = chain.from_iterable(unpack(f">{_WORDS_A_BLOCK}I", digest) for digest in digests)
+    return [next(word for word in words if word < _RANGE - _RANGE % below) for below in range(cards, 1, -1)]

@@ -3,6 +3,8 @@
 import json
 from collections import Counter
 from pathlib import Path
+from struct import pack
+from types import SimpleNamespace
 
 import pytest
 
@@ -27,9 +29,20 @@ def test_the_seed_of_a_fair_deal_follows_from_everybodys_part() -> None:
     assert combined_seed(fair["server_seed"], fair["entropy"]) == fair["seed"]
 
 
-def test_a_word_that_would_favour_low_numbers_is_drawn_again(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("referee.games.shuffle._words", lambda _stream, _blocks: (2**32 - 1, 5, 1))
-    assert shuffled(seed(0), 0, "abc") == ["a", "b", "c"]  # 2**32 - 1 is past the last multiple of 3; then 5 % 3 and 1 % 2
+@pytest.mark.parametrize("cards", [3, 6, 55, 300])
+def test_a_word_that_would_favour_low_numbers_is_drawn_again(monkeypatch: pytest.MonkeyPatch, cards: int) -> None:
+    refused, drawn = 2**32 - 1, 2**32 - 2**9  # the first is past the last multiple of 3, 6, 55 and 300; the second of none
+
+    def stream(hashed: bytes) -> SimpleNamespace:
+        first = drawn if int.from_bytes(hashed[-4:], "big") else refused
+        return SimpleNamespace(digest=lambda: pack(">8I", first, *[drawn] * 7))
+
+    monkeypatch.setattr("referee.games.shuffle.sha256", stream)
+    expected = list(range(cards))
+    for i in range(cards - 1, 0, -1):
+        j = drawn % (i + 1)
+        expected[i], expected[j] = expected[j], expected[i]
+    assert shuffled(seed(0), 0, range(cards)) == expected
 
 
 def test_a_shuffle_counts_itself() -> None:
