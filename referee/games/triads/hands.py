@@ -1,7 +1,7 @@
 """A hand from the deal to the showdown: antes, cards, exchanges, and who has the best of what was shown."""
 
 from collections.abc import Iterable
-from functools import cache
+from functools import cache, lru_cache
 from itertools import combinations
 
 from referee.games.core import Event, Rejection, put
@@ -30,15 +30,13 @@ def deal_hand(state: State, events: list[Event]) -> None:
     state.betting_round = state.exchange_round = 0
     state.folded = (False,) * players
     state.showdown = None
-    text = f"Hand {number} begins; seat {state.dealer} deals."
-    events.append(records.HandBegan(seat=state.dealer, rule="triads.deal", text=text, hand_number=number))
+    events.append(_hand_began(state.dealer, number))
     stacks, committed = list(state.stacks), [0] * players
     if ante:
         for seat in seats:
             paid = committed[seat] = min(ante, stacks[seat])
             stacks[seat] -= paid
-            text = f"Seat {seat} pays an ante of {paid}."
-            events.append(records.AntePaid(seat=seat, rule="triads.ante", text=text, amount=paid, stack=stacks[seat]))
+            events.append(_ante_paid(seat, paid, stacks[seat]))
     state.stacks, state.committed = tuple(stacks), tuple(committed)
     state.all_in = state.folded if all(stacks) else tuple([not stacks[seat] and seat in seats for seat in range(players)])
     state.pots = build_pots(state.committed, seats)
@@ -68,6 +66,17 @@ def _deal_cards(state: State, seats: Seats, rule: str, events: list[Event]) -> N
     state.deck_count = len(pile) - dealt
     state.discards = ()
     state.exchanged = (None,) * state.players
+
+
+@cache
+def _hand_began(dealer: int, number: int) -> Event:
+    text = f"Hand {number} begins; seat {dealer} deals."
+    return records.HandBegan(seat=dealer, rule="triads.deal", text=text, hand_number=number)
+
+
+@lru_cache(maxsize=4096)
+def _ante_paid(seat: int, paid: int, left: int) -> Event:
+    return records.AntePaid(seat=seat, rule="triads.ante", text=f"Seat {seat} pays an ante of {paid}.", amount=paid, stack=left)
 
 
 @cache
