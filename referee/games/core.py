@@ -4,7 +4,6 @@ A game is pure: a function of its arguments, with no clock, no I/O and no chance
 typed once, here and in each game's `records.py`; validation, JSON and the published document all follow from those types.
 """
 
-import re
 from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
@@ -15,9 +14,7 @@ from msgspec import UNSET, Meta, Struct
 
 from referee.games.catalogue import Catalogue
 from referee.games.record import Record
-
-_NAMED = re.compile(r"Object (?P<how>missing required|contains unknown) field `(?P<name>[^`]*)`")
-"""A validation error that names its field in words only."""
+from referee.games.wording import explained
 
 SeatIndex = Annotated[int, Meta(ge=0, le=5, description="A seat, counted clockwise from 0.")]
 Viewer = Annotated[SeatIndex | None, Meta(description="The seat that sees this, or null for a spectator.")]
@@ -232,10 +229,11 @@ class Game(Generic[S, V]):
 
     def parse(self, move: object) -> Move:
         """Return the move that a JSON value is. Raises Malformed if it is none of this game."""
+        value = msgspec.to_builtins(move) if isinstance(move, Move) else move
         try:
-            parsed: Move = msgspec.convert(msgspec.to_builtins(move) if isinstance(move, Move) else move, self.move_type)
+            parsed: Move = msgspec.convert(value, self.move_type)
         except msgspec.ValidationError as error:
-            why, field = located(error, "move")
+            why, field = explained(error, value, self.move_type, "move")
             raise Malformed(f"This is no move of {self.catalogue.title}: {field}: {why}.", field) from None
         return parsed
 
@@ -322,18 +320,8 @@ def convert(value: object, kind: Any, field: str) -> Any:
     try:
         return msgspec.convert(value, kind)
     except msgspec.ValidationError as error:
-        why, path = located(error, field)
+        why, path = explained(error, value, kind, field)
         raise Invalid(path, why) from None
-
-
-def located(error: msgspec.ValidationError, field: str) -> tuple[str, str]:
-    """Split a validation error into what is wrong and the dotted path of where, below `field`."""
-    why, _, where = str(error).partition(" - at `$")
-    path = field + where.rstrip("`").replace("[", ".").replace("]", "")
-    if named := _NAMED.fullmatch(why):
-        path += f".{named['name']}"
-        why = "is missing" if named["how"].startswith("missing") else "is unknown here"
-    return why.replace("`", "'"), path.removeprefix(".")
 
 
 def shared(source: Struct, table: type[Struct]) -> dict[str, Any]:
