@@ -9,6 +9,7 @@ from contextlib import contextmanager
 from html.parser import HTMLParser
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
+from urllib.parse import urlsplit
 
 import pytest
 from flask.testing import FlaskClient
@@ -19,6 +20,9 @@ from referee.api.problems import CODES
 from referee.app import Referee, create_app
 from referee.config import Config
 from tests.api.contract import OPERATIONS, problem
+
+BROWSERS_OWN = {"accounts.google.com", "clients2.google.com", "content-autofill.googleapis.com", "update.googleapis.com"}
+"""Whom Chromium asks by itself, whatever page it shows and however much of that is switched off."""
 
 BROWSER = next(filter(None, map(shutil.which, ("chromium", "chromium-headless-shell", "google-chrome"))), None)
 
@@ -98,12 +102,12 @@ def listening(server: ThreadingHTTPServer) -> Iterator[int]:
 
 
 class Elsewhere(BaseHTTPRequestHandler):
-    """Stands for the rest of the world, as a proxy: notes what is asked of it and answers nothing."""
+    """Stands for the rest of the world, as a proxy: notes who is asked for, and answers nothing."""
 
     asked: list[str] = []
 
     def _refuse(self) -> None:
-        self.asked.append(self.requestline)
+        self.asked.append(urlsplit(self.path).hostname or self.path.partition(":")[0])
         self.send_error(502)
 
     do_GET = do_POST = do_HEAD = do_CONNECT = _refuse  # noqa: N815  # the names are the library's
@@ -129,7 +133,7 @@ def test_a_browser_shows_every_operation_and_asks_nobody_else(plain: Referee, tm
         shown = subprocess.run(command, capture_output=True, text=True, timeout=300, check=True).stdout
     for operation in OPERATIONS:
         assert f'id="operations-{operation.says["tags"][0]}-{operation.name}"' in shown
-    assert Elsewhere.asked == []
+    assert set(Elsewhere.asked) <= BROWSERS_OWN
 
 
 # --- Problems, health -------------------------------------------------------------------------------------------------
