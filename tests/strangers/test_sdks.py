@@ -58,14 +58,16 @@ def conversation(client: FlaskClient, game: str) -> list[tuple[str, Any]]:
     said: list[tuple[str, Any]] = []
 
     def ask(schema: str, path: str, body: Any = None, token: str | None = None) -> Any:
-        answer = client.open(path, method="GET" if body is None else "POST", json=body, headers=bearer(token)).get_json()
-        said.append((schema, answer))
-        return answer
+        answer = client.open(path, method="GET" if body is None else "POST", json=body, headers=bearer(token))
+        assert (answer.status_code < 300) == (schema != "Problem"), answer.text
+        said.append((schema, answer.get_json()))
+        return answer.get_json()
 
+    title = game.capitalize()
     players = ask("GameDetail", f"/v1/games/{game}")["players"]["maximum"]
-    ask(f"{game.capitalize()}DealAnswer", f"/v1/games/{game}/deal", {"players": players, "seed": SEED})
+    ask(f"{title}DealAnswer", f"/v1/games/{game}/deal", {"players": players, "seed": SEED})
     terms = {"game": game, "players": players, "options": BRIEF.get(game, {})}
-    clock = {"move_seconds": 3600, "bank_seconds": 0.5, "on_timeout": "forfeit"}
+    clock = {"move_seconds": 3600, "bank_seconds": 5, "on_timeout": "forfeit"}
     ask("CreatedSession", "/v1/sessions", terms | {"seating": "open", "clock": clock, "label": "Стол 1"})
     created = ask("CreatedSession", "/v1/sessions", terms | {"seed": SEED, "names": ["Тройка", *[None] * (players - 1)]})
     view, tokens, random = created["session"], created["seat_tokens"], Random(1)
@@ -74,6 +76,7 @@ def conversation(client: FlaskClient, game: str) -> list[tuple[str, Any]]:
     while view["status"] == "active":
         seat = random.choice(view["to_act"])
         view = ask("SessionView", path, token=tokens[seat])
+        ask(f"{title}ImagineAnswer", f"/v1/games/{game}/imagine", {"view": view["view"], "seed": SEED})
         move = {"move": random.choice(view["legal_moves"]["moves"]), "decision": view["decision"]}
         said.append(("Submission", move))
         view = ask("SessionView", f"{path}/moves", move, tokens[seat])
