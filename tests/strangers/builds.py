@@ -31,17 +31,18 @@ class Player(NamedTuple):
 def build(language: str, directory: Path) -> Player:
     """Generate the SDK of a language and compile its player, in an empty directory. Without the language's tools, skip the test."""
     tools, compiled = _LANGUAGES[language]
-    for tool in ("java", *tools):
-        _require(tool, language)
+    for command in ("java -version", *tools):
+        _require(command.split(), language)
     settings, document = HERE / language / "generator.yaml", ROOT / "openapi" / "openapi.json"
     _output([_GENERATOR, "generate", "-c", settings, "-i", document, "-o", directory / "sdk"])
     return compiled(directory)
 
 
-def _require(tool: str, language: str) -> None:
-    """Skip the test, or in CI fail it, unless a tool is there."""
-    if shutil.which(tool) is None:
-        missing = f"`{tool}` is missing, and without it no client in {language.capitalize()} can be built."
+def _require(command: list[str], language: str) -> None:
+    """Skip the test, or in CI fail it, unless a tool tells its version."""
+    # A Mac has a `java` that is none.
+    if shutil.which(command[0]) is None or subprocess.run(command, capture_output=True, check=False).returncode != 0:
+        missing = f"`{command[0]}` is missing, and without it no client in {language.capitalize()} can be built."
         if "CI" in os.environ:
             pytest.fail(missing)
         pytest.skip(missing)
@@ -64,8 +65,11 @@ def _java(directory: Path) -> Player:
     return Player(["java", "-cp", f"{classes}{os.pathsep}{libraries}/*", "Player"])
 
 
-_LANGUAGES: dict[str, tuple[tuple[str, ...], Callable[[Path], Player]]] = {"go": (("go",), _go), "java": (("javac", "mvn"), _java)}
-"""For each language the tools that it needs, beside Java for the generator, and what compiles it."""
+_LANGUAGES: dict[str, tuple[tuple[str, ...], Callable[[Path], Player]]] = {
+    "go": (("go version",), _go),
+    "java": (("javac -version", "mvn -version"), _java),
+}
+"""For each language how to ask for the tools that it needs, beside Java for the generator, and what compiles it."""
 
 
 def _output(command: list[str | Path], lines: str = "", *, cwd: Path | None = None, env: dict[str, str] | None = None) -> str:

@@ -76,7 +76,9 @@ def conversation(client: FlaskClient, game: str) -> list[tuple[str, Any]]:
     while view["status"] == "active":
         seat = random.choice(view["to_act"])
         view = ask("SessionView", path, token=tokens[seat])
-        ask(f"{title}ImagineAnswer", f"/v1/games/{game}/imagine", {"view": view["view"], "seed": SEED})
+        look = {"view": view["view"], "seed": SEED}
+        said.append((f"{title}ImagineRequest", look))
+        ask(f"{title}ImagineAnswer", f"/v1/games/{game}/imagine", look)
         move = {"move": random.choice(view["legal_moves"]["moves"]), "decision": view["decision"]}
         said.append(("Submission", move))
         view = ask("SessionView", f"{path}/moves", move, tokens[seat])
