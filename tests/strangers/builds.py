@@ -40,7 +40,7 @@ def build(language: str, directory: Path) -> Player:
 
 def _require(command: list[str], language: str) -> None:
     """Skip the test, or in CI fail it, unless a tool tells its version."""
-    # A Mac has a `java` that is none.
+    # What is called `java` may only tell where to get one, as it does on macOS.
     if shutil.which(command[0]) is None or subprocess.run(command, capture_output=True, check=False).returncode != 0:
         missing = f"`{command[0]}` is missing, and without it no client in {language.capitalize()} can be built."
         if "CI" in os.environ:

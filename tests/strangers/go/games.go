@@ -6,7 +6,7 @@ import (
 	"example.com/strangers/referee"
 )
 
-// NewGame returns the terms of a short game, and a move that comes too early in it.
+// newGame returns the terms of a short game, and a move that comes too early in it.
 func newGame(game string, players int32) (terms referee.NewSession, early referee.Move, err error) {
 	name := "Тройка"
 	names := make([]*string, players)

@@ -10,10 +10,10 @@ import (
 	"example.com/strangers/referee"
 )
 
-// Wait is how many seconds a look may wait for news.
+// wait is how many seconds a look may wait for news.
 const wait = 20
 
-// Seen is what a seat saw in the end.
+// seen is what a seat saw in the end.
 type seen struct {
 	Type    string         `json:"type"`
 	Viewer  int32          `json:"viewer"`
@@ -21,7 +21,7 @@ type seen struct {
 	Result  referee.Result `json:"result"`
 }
 
-// Outcome is what came of a game.
+// outcome is what came of a game.
 type outcome struct {
 	Refusal  *referee.Problem    `json:"refusal"`
 	Seats    []seen              `json:"seats"`
@@ -30,7 +30,7 @@ type outcome struct {
 	Record   *referee.GameRecord `json:"record"`
 }
 
-// Table is what the views of all games have in common.
+// table is what the views of all games have in common.
 type table interface {
 	GetViewer() int32
 	GetPlayers() int32
@@ -86,7 +86,7 @@ func play(baseURL, game string, players int32) (*outcome, error) {
 	return done, nil
 }
 
-// Seat is a seat being played.
+// seat is a seat being played.
 type seat struct {
 	client    *referee.APIClient
 	ctx       context.Context
@@ -106,7 +106,7 @@ func newSeat(client *referee.APIClient, created *referee.CreatedSession, i int) 
 	}
 }
 
-// Play answers every decision of the seat until the session is over.
+// play answers every decision of the seat until the session is over.
 func (s *seat) play() error {
 	version := int32(0)
 	for {
@@ -129,7 +129,7 @@ func (s *seat) play() error {
 	}
 }
 
-// Choose returns any move that is listed, or as often one of those that are too many to list.
+// choose returns any move that is listed, or as often one of those that are too many to list.
 func (s *seat) choose(legal referee.SessionLegalMoves) referee.Move {
 	if len(legal.Ranges) == 0 || s.random.Intn(2) == 0 {
 		return legal.Moves[s.random.Intn(len(legal.Moves))]
@@ -156,7 +156,7 @@ func (s *seat) submit(move referee.Move, decision int32) error {
 	return err
 }
 
-// Refusal returns why the service refuses a move.
+// refusal returns why the service refuses a move.
 func (s *seat) refusal(move referee.Move) (*referee.Problem, error) {
 	err := s.submit(move, 0)
 	var refused *referee.GenericOpenAPIError
