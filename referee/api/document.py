@@ -10,6 +10,7 @@ from referee.api import auth, bodies, events, examples, games, moves, operation,
 from referee.api.blueprint import Api
 from referee.api.schemas import RecordPlugin, components, named_unions
 from referee.games import GAMES, AnyMove, AnyRange, AnyView
+from referee.games.catalogue import Option
 from referee.sessions.model import LoggedEvent
 
 _ABOUT = """\
@@ -32,6 +33,7 @@ UNIONS: dict[str, Any] = {
     "Range": AnyRange,
     "Event": LoggedEvent,
     "NewSession": bodies.NEW_SESSION,
+    "Option": Option,
 }
 for _game in GAMES.values():
     UNIONS |= named_unions(_game)

@@ -111,7 +111,6 @@ def _parts() -> Iterator[tuple[str, str | None, Any]]:
         yield component_name(game.state_type), None, state
         yield component_name(game.view_type), None, game.view(state, seat)
         yield component_name(calls.dealt), "to_act", state.to_act
-        yield component_name(calls.dealt), "result", state.result
         yield component_name(calls.judge), "seat", seat
         yield component_name(calls.judge), "move", move
         yield component_name(calls.legal_moves), "seat", seat

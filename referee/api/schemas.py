@@ -193,6 +193,9 @@ class _Tidy:
         """Return the schema of a record, in which every field is required that is never absent."""
         schema = schema | {"title": component_name(kind)}
         schema["properties"] = {name: self._value(value) for name, value in schema["properties"].items()}
+        for value in schema["properties"].values():
+            if value.get("default", ...) is None:
+                del value["default"]  # it says no more than being optional; openapi-generator would take the record for an open one
         if not issubclass(kind, Request):
             absent = {field.encode_name for field in msgspec.structs.fields(kind) if field.default is UNSET}
             schema["required"] = [name for name in schema["properties"] if name not in absent]

@@ -27,18 +27,40 @@ class Rule(Record, frozen=True):
     source: Annotated[str, Meta(description="The section of the rulebook, or `ruling` where the rulebook leaves the matter open.")]
 
 
-class Option(Record, frozen=True):
-    """An option of a game. Bounds and defaults that hang on other options are said in words as well."""
+class _Option(Record, frozen=True, kw_only=True, tag_field="type"):
+    """What options of every type have."""
 
     name: str
     description: str
-    type: Annotated[str, Meta(description="`integer`, `string`, or `integers` for a list of them.")]
-    bounds: Annotated[str, Meta(description="The bounds in words.")]
-    default: Annotated[int | str | tuple[int, ...], Meta(description="What it is when neither it nor any other option is given.")]
+    bounds: Annotated[str, Meta(description="The bounds in words, with how they hang on other options.")]
     default_rule: Annotated[str | None, Meta(description="How the default follows from other options; null if it does not.")] = None
     minimum: int | None = None
     maximum: int | None = None
     choices: tuple[str, ...] | None = None
+
+
+_DEFAULT = Meta(description="What it is when neither it nor any other option is given.")
+
+
+class IntegerOption(_Option, frozen=True, kw_only=True, tag="integer"):
+    """An option of a game that is a number."""
+
+    default: Annotated[int, _DEFAULT]
+
+
+class StringOption(_Option, frozen=True, kw_only=True, tag="string"):
+    """An option of a game that is one of its choices."""
+
+    default: Annotated[str, _DEFAULT]
+
+
+class IntegersOption(_Option, frozen=True, kw_only=True, tag="integers"):
+    """An option of a game that is a list of numbers, each within the minimum and the maximum."""
+
+    default: Annotated[tuple[int, ...], _DEFAULT]
+
+
+Option = IntegerOption | StringOption | IntegersOption
 
 
 class Catalogue(NamedTuple):

@@ -46,6 +46,7 @@ OPERATIONS = [
     if method != "parameters"
 ]
 BY_NAME = {operation.name: operation for operation in OPERATIONS}
+NULL = {"type": "null"}
 WITH_BODY = [operation for operation in OPERATIONS if "requestBody" in operation.says]
 
 
@@ -56,7 +57,10 @@ def examples(media: dict[str, Any]) -> list[Any]:
 
 
 def example(schema: dict[str, Any]) -> Any:
-    """Return the example of a schema, or one made of those of its fields. Raises LookupError if there is none."""
+    """Return the example of a schema, or one made of those of its fields: null where it must be there and has none.
+
+    Raises LookupError if there is none.
+    """
     if "examples" in schema:
         return schema["examples"][0]
     if "$ref" in schema:
@@ -71,7 +75,9 @@ def example(schema: dict[str, Any]) -> Any:
             found[name] = example(value)
         except LookupError:
             if name in schema["required"]:
-                raise
+                if NULL not in value.get("anyOf", []):
+                    raise
+                found[name] = None
     return found
 
 

@@ -10,6 +10,7 @@ import pytest
 from msgspec import json
 
 from referee.games import GAMES
+from referee.games.catalogue import IntegerOption, IntegersOption, StringOption
 from referee.games.core import Rejection
 from referee.sessions.record import RULES_VERSION
 from tests.games.play import thinkable
@@ -148,10 +149,12 @@ def test_options_left_out_or_added_are_named(http: httpx.Client, record: Documen
     assert problems(http, record | {"options": options | {"speed": 1}})[0].startswith("options")
 
 
+OUT_OF_BOUNDS: dict[type, Any] = {IntegerOption: -1, StringOption: "no such choice", IntegersOption: [-1]}
+
+
 def test_options_out_of_bounds_are_named(http: httpx.Client, record: Document) -> None:
     for option in GAMES[record["game"]].catalogue.options:
-        wrong = "no such choice" if option.type == "string" else -1 if option.type == "integer" else [-1]
-        named = problems(http, record | {"options": record["options"] | {option.name: wrong}})
+        named = problems(http, record | {"options": record["options"] | {option.name: OUT_OF_BOUNDS[type(option)]}})
         assert [field.startswith(f"options.{option.name}") for field in named] == [True]
 
 

@@ -2,7 +2,7 @@
 
 from typing import get_args
 
-from referee.games.catalogue import Card, Catalogue, Option, Rule
+from referee.games.catalogue import Card, Catalogue, IntegerOption, Rule, StringOption
 from referee.games.triads import records
 
 SUITS: tuple[records.Suit, ...] = get_args(records.Suit)
@@ -154,54 +154,48 @@ RULES = (
 )
 
 OPTIONS = (
-    Option(
+    IntegerOption(
         name="stack",
         description="Chips each seat starts with.",
-        type="integer",
         bounds="10..1000000",
         default=200,
         minimum=10,
         maximum=1_000_000,
     ),
-    Option(
+    IntegerOption(
         name="ante",
         description="Chips each seat pays before every deal.",
-        type="integer",
         bounds="0..stack/10, rounded down",
         default=1,
         minimum=0,
         maximum=100_000,
     ),
-    Option(
+    IntegerOption(
         name="min_bet",
         description="The smallest bet.",
-        type="integer",
         bounds="1..stack/5, rounded down",
         default=2,
         minimum=1,
         maximum=200_000,
     ),
-    Option(
+    IntegerOption(
         name="exchange_rounds",
         description="Rounds of exchange in a hand, each followed by a betting round.",
-        type="integer",
         bounds="1, or 2 with 2 or 3 players",
         default=1,
         minimum=1,
         maximum=2,
     ),
-    Option(
+    StringOption(
         name="tie",
         description="What equal best hands do with a pot: split it, or play for it in extra deals.",
-        type="string",
         bounds="split, playoff",
         default="split",
         choices=get_args(records.Tie),
     ),
-    Option(
+    IntegerOption(
         name="hands",
         description="Hands after which the game ends.",
-        type="integer",
         bounds="1..1000",
         default=20,
         minimum=1,

@@ -2,7 +2,7 @@
 
 from typing import get_args
 
-from referee.games.catalogue import Card, Catalogue, Option, Rule
+from referee.games.catalogue import Card, Catalogue, IntegerOption, Rule
 from referee.games.triumph import records
 
 SUITS: tuple[records.Suit, ...] = get_args(records.Suit)
@@ -136,10 +136,9 @@ RULES = (
 )
 
 OPTIONS = (
-    Option(
+    IntegerOption(
         name="turn_limit",
         description="Completed turns, all seats together, after which the game is drawn.",
-        type="integer",
         bounds="12..12000",
         default=1200,
         minimum=12,

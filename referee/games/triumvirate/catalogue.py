@@ -2,7 +2,7 @@
 
 from typing import get_args
 
-from referee.games.catalogue import Card, Catalogue, Option, Rule
+from referee.games.catalogue import Card, Catalogue, IntegerOption, Rule
 from referee.games.triumvirate import records
 
 SUITS: tuple[records.Suit, ...] = get_args(records.Suit)
@@ -112,19 +112,17 @@ RULES = (
 )
 
 OPTIONS = (
-    Option(
+    IntegerOption(
         name="games_to_win",
         description="Game markers that win the match.",
-        type="integer",
         bounds="1..10",
         default=2,
         minimum=1,
         maximum=10,
     ),
-    Option(
+    IntegerOption(
         name="max_games",
         description="Games after which the match ends.",
-        type="integer",
         bounds="games_to_win..100",
         default=9,
         default_rule="4 x games_to_win + 1",

@@ -2,7 +2,7 @@
 
 from typing import get_args
 
-from referee.games.catalogue import Card, Catalogue, Option, Rule
+from referee.games.catalogue import Card, Catalogue, IntegerOption, IntegersOption, Rule, StringOption
 from referee.games.trumpet import records
 
 SUITS: tuple[records.Suit, ...] = get_args(records.Suit)
@@ -137,37 +137,33 @@ RULES = (
 )
 
 OPTIONS = (
-    Option(
+    IntegerOption(
         name="spaces",
         description="Spaces between the start and the Grand Shield.",
-        type="integer",
         bounds="12..100",
         default=DEFAULT_SPACES,
         minimum=12,
         maximum=100,
     ),
-    Option(
+    IntegersOption(
         name="shields",
         description="The spaces with a shield.",
-        type="integers",
         bounds="0 to 40 different spaces, each 1..spaces, ascending",
         default=default_shields(DEFAULT_SPACES),
         default_rule="the multiples of 4 up to spaces",
         minimum=1,
         maximum=100,
     ),
-    Option(
+    StringOption(
         name="on_revoke",
         description="What becomes of a card that fails to follow suit: it is refused, or stands and the piece goes back.",
-        type="string",
         bounds="reject or penalty",
         default="reject",
         choices=("reject", "penalty"),
     ),
-    Option(
+    IntegerOption(
         name="trick_limit",
         description="Completed tricks after which position decides.",
-        type="integer",
         bounds="7..7000",
         default=350,
         minimum=7,

@@ -3,6 +3,8 @@
 from typing import TypeAlias
 
 from .models import (
+    IntegerOption,
+    IntegersOption,
     NewTriadsSession,
     NewTriumphSession,
     NewTriumvirateSession,
@@ -13,6 +15,7 @@ from .models import (
     SeatLeft,
     SeatTaken,
     SessionEnded,
+    StringOption,
     TimedOut,
     TriadsAntePaid,
     TriadsBettingBegan,
@@ -369,6 +372,9 @@ NEW_SESSION_BY_GAME: dict[str, type[NewSession]] = {
     "triumvirate": NewTriumvirateSession,
     "triumvir": NewTriumvirSession,
 }
+
+Option: TypeAlias = IntegerOption | StringOption | IntegersOption
+OPTION_BY_TYPE: dict[str, type[Option]] = {"integer": IntegerOption, "string": StringOption, "integers": IntegersOption}
 
 Range: TypeAlias = TriumphPermutations | TrumpetRevokes | TriadsRaiseRange
 RANGE_BY_TYPE: dict[str, type[Range]] = {

@@ -13,6 +13,8 @@ from .game_record_options import GameRecordOptions
 from .game_record_status import GameRecordStatus
 from .game_summary import GameSummary
 from .health import Health
+from .integer_option import IntegerOption
+from .integers_option import IntegersOption
 from .list_sessions_game import ListSessionsGame
 from .list_sessions_status import ListSessionsStatus
 from .new_sessions import NewSessions
@@ -26,7 +28,6 @@ from .new_triumvirate_session import NewTriumvirateSession
 from .new_triumvirate_session_seating import NewTriumvirateSessionSeating
 from .new_trumpet_session import NewTrumpetSession
 from .new_trumpet_session_seating import NewTrumpetSessionSeating
-from .option import Option
 from .player_counts import PlayerCounts
 from .problem import Problem
 from .problem_code import ProblemCode
@@ -64,6 +65,7 @@ from .session_view_options import SessionViewOptions
 from .session_view_status import SessionViewStatus
 from .sitting import Sitting
 from .stream_ticket import StreamTicket
+from .string_option import StringOption
 from .submission import Submission
 from .taken_seat import TakenSeat
 from .timed_out import TimedOut
@@ -299,6 +301,8 @@ __all__ = (
     "GameRecordStatus",
     "GameSummary",
     "Health",
+    "IntegerOption",
+    "IntegersOption",
     "ListSessionsGame",
     "ListSessionsStatus",
     "NewSessions",
@@ -312,7 +316,6 @@ __all__ = (
     "NewTriumvirSessionSeating",
     "NewTrumpetSession",
     "NewTrumpetSessionSeating",
-    "Option",
     "PlayerCounts",
     "Problem",
     "ProblemCode",
@@ -350,6 +353,7 @@ __all__ = (
     "SessionViewStatus",
     "Sitting",
     "StreamTicket",
+    "StringOption",
     "Submission",
     "TakenSeat",
     "TimedOut",

@@ -7,9 +7,11 @@ from attrs import define as _attrs_define
 
 if TYPE_CHECKING:
     from ..models.card import Card
-    from ..models.option import Option
+    from ..models.integer_option import IntegerOption
+    from ..models.integers_option import IntegersOption
     from ..models.player_counts import PlayerCounts
     from ..models.rule import Rule
+    from ..models.string_option import StringOption
 
 
 T = TypeVar("T", bound="GameDetail")
@@ -24,13 +26,16 @@ class GameDetail:
     summary: str
     players: PlayerCounts
     """ How many players a game takes. """
-    options: list[Option]
+    options: list[IntegerOption | IntegersOption | StringOption]
     cards: list[Card]
     """ In canonical order. """
     rules: list[Rule]
     """ The game's own rules, then those that all games share. """
 
     def to_dict(self) -> dict[str, Any]:
+        from ..models.integer_option import IntegerOption  # noqa: PLC0415
+        from ..models.string_option import StringOption  # noqa: PLC0415
+
         game = self.game
 
         title = self.title
@@ -41,7 +46,14 @@ class GameDetail:
 
         options = []
         for options_item_data in self.options:
-            options_item = options_item_data.to_dict()
+            options_item: dict[str, Any]
+            if isinstance(options_item_data, IntegerOption):
+                options_item = options_item_data.to_dict()
+            elif isinstance(options_item_data, StringOption):
+                options_item = options_item_data.to_dict()
+            else:
+                options_item = options_item_data.to_dict()
+
             options.append(options_item)
 
         cards = []
@@ -73,9 +85,11 @@ class GameDetail:
     @classmethod
     def from_dict(cls: type[T], src_dict: Mapping[str, Any]) -> T:
         from ..models.card import Card  # noqa: PLC0415
-        from ..models.option import Option  # noqa: PLC0415
+        from ..models.integer_option import IntegerOption  # noqa: PLC0415
+        from ..models.integers_option import IntegersOption  # noqa: PLC0415
         from ..models.player_counts import PlayerCounts  # noqa: PLC0415
         from ..models.rule import Rule  # noqa: PLC0415
+        from ..models.string_option import StringOption  # noqa: PLC0415
 
         d = dict(src_dict)
         game = d.pop("game")
@@ -89,7 +103,31 @@ class GameDetail:
         options = []
         _options = d.pop("options")
         for options_item_data in _options:
-            options_item = Option.from_dict(options_item_data)
+
+            def _parse_options_item(data: object) -> IntegerOption | IntegersOption | StringOption:
+                try:
+                    if not isinstance(data, dict):
+                        raise TypeError()
+                    componentsschemas_option_type_0 = IntegerOption.from_dict(data)
+
+                    return componentsschemas_option_type_0
+                except (TypeError, ValueError, AttributeError, KeyError):
+                    pass
+                try:
+                    if not isinstance(data, dict):
+                        raise TypeError()
+                    componentsschemas_option_type_1 = StringOption.from_dict(data)
+
+                    return componentsschemas_option_type_1
+                except (TypeError, ValueError, AttributeError, KeyError):
+                    pass
+                if not isinstance(data, dict):
+                    raise TypeError()
+                componentsschemas_option_type_2 = IntegersOption.from_dict(data)
+
+                return componentsschemas_option_type_2
+
+            options_item = _parse_options_item(options_item_data)
 
             options.append(options_item)
 

@@ -1,46 +1,43 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, TypeVar, cast
+from typing import (
+    Any,
+    Literal,
+    TypeVar,
+    cast,
+)
 
 from attrs import define as _attrs_define
 
-T = TypeVar("T", bound="Option")
+T = TypeVar("T", bound="IntegersOption")
 
 
 @_attrs_define
-class Option:
-    """An option of a game. Bounds and defaults that hang on other options are said in words as well."""
+class IntegersOption:
+    """An option of a game that is a list of numbers, each within the minimum and the maximum."""
 
     name: str
     description: str
-    type_: str
-    """ `integer`, `string`, or `integers` for a list of them. """
     bounds: str
-    """ The bounds in words. """
-    default: int | list[int] | str
-    """ What it is when neither it nor any other option is given. """
+    """ The bounds in words, with how they hang on other options. """
     default_rule: None | str
     """ How the default follows from other options; null if it does not. """
     minimum: int | None
     maximum: int | None
     choices: list[str] | None
+    default: list[int]
+    """ What it is when neither it nor any other option is given. """
+    type_: Literal["integers"] = "integers"
 
     def to_dict(self) -> dict[str, Any]:
+        type_ = self.type_
+
         name = self.name
 
         description = self.description
 
-        type_ = self.type_
-
         bounds = self.bounds
-
-        default: int | list[int] | str
-        if isinstance(self.default, list):
-            default = self.default
-
-        else:
-            default = self.default
 
         default_rule: None | str
         default_rule = self.default_rule
@@ -58,19 +55,21 @@ class Option:
         else:
             choices = self.choices
 
+        default = self.default
+
         field_dict: dict[str, Any] = {}
 
         field_dict.update(
             {
+                "type": type_,
                 "name": name,
                 "description": description,
-                "type": type_,
                 "bounds": bounds,
-                "default": default,
                 "default_rule": default_rule,
                 "minimum": minimum,
                 "maximum": maximum,
                 "choices": choices,
+                "default": default,
             }
         )
 
@@ -79,26 +78,15 @@ class Option:
     @classmethod
     def from_dict(cls: type[T], src_dict: Mapping[str, Any]) -> T:
         d = dict(src_dict)
+        type_ = cast(Literal["integers"], d.pop("type"))
+        if type_ != "integers":
+            raise ValueError(f"type must match const 'integers', got '{type_}'")
+
         name = d.pop("name")
 
         description = d.pop("description")
 
-        type_ = d.pop("type")
-
         bounds = d.pop("bounds")
-
-        def _parse_default(data: object) -> int | list[int] | str:
-            try:
-                if not isinstance(data, list):
-                    raise TypeError()
-                default_type_2 = cast(list[int], data)
-
-                return default_type_2
-            except (TypeError, ValueError, AttributeError, KeyError):
-                pass
-            return cast(int | list[int] | str, data)
-
-        default = _parse_default(d.pop("default"))
 
         def _parse_default_rule(data: object) -> None | str:
             if data is None:
@@ -136,16 +124,18 @@ class Option:
 
         choices = _parse_choices(d.pop("choices"))
 
-        option = cls(
+        default = cast(list[int], d.pop("default"))
+
+        integers_option = cls(
+            type_=type_,
             name=name,
             description=description,
-            type_=type_,
             bounds=bounds,
-            default=default,
             default_rule=default_rule,
             minimum=minimum,
             maximum=maximum,
             choices=choices,
+            default=default,
         )
 
-        return option
+        return integers_option
