@@ -35,7 +35,7 @@ export function persistentFetch({ patience, timeout }: Persistence): (request: R
         asked = retryAfter(response);
         if (!AGAIN.has(response.status) || performance.now() + Math.max(pause, asked) * 1000 > end) return response;
       } catch (error) {
-        if (request.signal.aborted || performance.now() + pause * 1000 > end) throw error;
+        if (performance.now() + pause * 1000 > end) throw error;
       }
       await sleep(Math.max(pause, asked), request.signal);
     }

@@ -117,7 +117,6 @@ async function* streamedVersions(session: Followed, after: number): AsyncGenerat
     }
     throw new BrokenOff();
   } catch (error) {
-    session.signal?.throwIfAborted();
     if (!quiet.passed) throw error;
   } finally {
     quiet.close();

@@ -161,7 +161,7 @@ test("a stream on which nothing comes is left, and the session looked at again",
 });
 
 test("a stream that a bot keeps waiting is not left", async () => {
-  await withService(2, async (service, baseUrl) => {
+  await withService(3, async (service, baseUrl) => {
     const slow = (view: SessionView): Promise<Move> =>
       new Promise((resolve) => setTimeout(resolve, view.decision === 1 ? 3500 : 0, answerTo(view)));
     assertPlayedOnce(service, await playToy(baseUrl, { wait: 3 }, slow));
