@@ -5,6 +5,7 @@ BIN := .venv/bin
 INSTALL := $(BIN)/pip install --quiet --disable-pip-version-check --constraint constraints.txt
 RUNTIME := .venv/runtime-installed
 TOOLS := .venv/tools-installed
+NODE_TOOLS := clients/typescript/node_modules/.package-lock.json
 
 .PHONY: help run demo test check format golden openapi sdk bench clean
 
@@ -37,8 +38,9 @@ golden: $(TOOLS) ## record the golden games anew; read the diff
 openapi: $(RUNTIME) ## write openapi/openapi.json
 	$(BIN)/referee spec > openapi/openapi.json
 
-sdk: $(TOOLS) ## write the Python client's SDK from openapi/openapi.json
+sdk: $(TOOLS) $(NODE_TOOLS) ## write the clients' SDKs from openapi/openapi.json; wants Node.js
 	$(BIN)/python clients/python/generate.py
+	npm run --prefix clients/typescript generate
 
 bench: $(RUNTIME) ## measure the rules beside their peers, and the service beside a bare route
 	$(INSTALL) --editable '.[bench]'
@@ -55,4 +57,8 @@ $(RUNTIME): pyproject.toml constraints.txt clients/python/pyproject.toml
 
 $(TOOLS): $(RUNTIME)
 	$(INSTALL) --editable '.[dev]'
+	@touch $@
+
+$(NODE_TOOLS): clients/typescript/package-lock.json
+	npm ci --prefix clients/typescript
 	@touch $@

@@ -1,0 +1,211 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+
+import { play, Refused, watchSession, type Bot, type Move, type PlayOptions, type SessionView } from "../src/index.js";
+import { problem, SESSION, TOKEN, withService, type Fate, type ToyService } from "./service.js";
+
+const MOVES = 12;
+const FOLLOWING = ["stream", "poll"] as const;
+
+/** Everything that can happen to a request, again and again. */
+const TROUBLE: Fate[] = ["request lost", "answered", "reply lost", "busy", "reply broken off", "answered", "busy", "request lost"];
+
+/** A move that says which decision it answers. */
+const answerTo = (view: SessionView): Move => ({ type: "toy", decision: view.decision }) as unknown as Move;
+
+interface Played {
+  last: SessionView;
+  /** The decisions that the bot was asked for. */
+  decisions: (number | null)[];
+  /** The texts of the events that it was told. */
+  texts: string[];
+}
+
+/** Plays the toy session, and returns what the bot was asked and told. */
+async function playToy(baseUrl: string, options: Partial<PlayOptions> = {}, bot: Bot = answerTo): Promise<Played> {
+  const decisions: (number | null)[] = [];
+  const texts: string[] = [];
+  const last = await play(
+    (view) => {
+      decisions.push(view.decision);
+      return bot(view);
+    },
+    {
+      baseUrl,
+      sessionId: SESSION,
+      token: TOKEN,
+      patience: 30,
+      watch: (view) => {
+        texts.push(...view.events.map((event) => event.text));
+      },
+      ...options,
+    },
+  );
+  return { last, decisions, texts };
+}
+
+/** Fails unless every decision was answered once, and everything was told once and in order. */
+function assertPlayedOnce(service: ToyService, { last, decisions, texts }: Played): void {
+  const all = Array.from({ length: service.length }, (_, i) => i);
+  assert.equal(last.status, "finished");
+  assert.deepEqual(decisions, all);
+  assert.deepEqual(
+    service.moves,
+    all.map((decision) => ({ type: "toy", decision })),
+  );
+  assert.deepEqual(
+    texts,
+    Array.from({ length: last.version }, (_, i) => `${i + 1} – ♠`),
+  );
+}
+
+for (const follow of FOLLOWING) {
+  test(`${follow}: a session is played to its end`, async () => {
+    await withService(MOVES, async (service, baseUrl) => {
+      assertPlayedOnce(service, await playToy(baseUrl, { follow }));
+      assert.equal(service.asked.filter((kind) => kind === "move").length, MOVES);
+      assert.equal(service.resumed.length, follow === "stream" ? 1 : 0);
+    });
+  });
+
+  test(`${follow}: every decision is answered once, whatever happens to the connection`, async () => {
+    await withService(MOVES, async (service, baseUrl) => {
+      service.chunk = 7;
+      service.fates.move.push(...TROUBLE);
+      service.fates.look.push(...TROUBLE, ...TROUBLE);
+      service.fates.stream.push("busy", "reply broken off", "reply broken off", "request lost", "cut at once", "reply broken off");
+      assertPlayedOnce(service, await playToy(baseUrl, { follow }));
+      const { look, stream, move } = service.fates;
+      assert.deepEqual([move.length, follow === "stream" ? stream.length : look.length], [0, 0], "all that trouble was met");
+    });
+  });
+
+  test(`${follow}: what happens beside the own moves is told, and asks for nothing twice`, async () => {
+    await withService(MOVES, async (service, baseUrl) => {
+      const busy = (view: SessionView): Move => {
+        service.happen(); // before the move is made, as when seats act at once
+        service.happen();
+        return answerTo(view);
+      };
+      assertPlayedOnce(service, await playToy(baseUrl, { follow }, busy));
+    });
+  });
+
+  test(`${follow}: an answer that the service lost is given again`, async () => {
+    await withService(3, async (service, baseUrl) => {
+      service.fates.move.push("answered", "forgotten");
+      const { last, decisions } = await playToy(baseUrl, { follow, wait: 0.2 });
+      assert.equal(last.status, "finished");
+      assert.deepEqual(decisions, [0, 1, 1, 2]);
+    });
+  });
+
+  test(`${follow}: a decision that was settled otherwise is let go`, async () => {
+    await withService(3, async (service, baseUrl) => {
+      const tooLate = (view: SessionView): Move => {
+        if (view.decision === 1 && service.moves.length === 1) {
+          service.moves.push({ type: "other" } as unknown as Move);
+          service.happen();
+        }
+        return answerTo(view);
+      };
+      const { last, decisions } = await playToy(baseUrl, { follow }, tooLate);
+      assert.equal(last.status, "finished");
+      assert.deepEqual(decisions, [0, 1, 2]);
+      assert.deepEqual(service.moves[1], { type: "other" });
+    });
+  });
+
+  test(`${follow}: a signal ends it, while it waits and while the bot thinks`, async () => {
+    await withService(MOVES, async (_service, baseUrl) => {
+      const reason = new Error("enough");
+      const thinking = new AbortController();
+      const forEver = (): Promise<Move> => {
+        setTimeout(() => {
+          thinking.abort(reason);
+        }, 50);
+        return new Promise(() => undefined);
+      };
+      const options = { baseUrl, sessionId: SESSION, token: TOKEN, follow };
+      await assert.rejects(play(forEver, { ...options, signal: thinking.signal }), (error) => error === reason);
+      await assert.rejects(play(forEver, { ...options, signal: AbortSignal.abort(reason) }), (error) => error === reason);
+      const waiting = new AbortController();
+      const views = watchSession({ ...options, signal: waiting.signal });
+      await views.next();
+      setTimeout(() => {
+        waiting.abort(reason);
+      }, 50);
+      await assert.rejects(views.next(), (error) => error === reason);
+    });
+  });
+}
+
+test("a stream goes on after the version last told", async () => {
+  await withService(3, async (service, baseUrl) => {
+    service.fates.stream.push("reply broken off", "reply broken off", "reply broken off");
+    assertPlayedOnce(service, await playToy(baseUrl));
+    assert.deepEqual(service.resumed, ["1", "2", "3"]);
+  });
+});
+
+test("a stream on which nothing comes is left, and the session looked at again", async () => {
+  await withService(1, async (service, baseUrl) => {
+    service.fates.stream.push("silent", "silent");
+    const views = watchSession({ baseUrl, sessionId: SESSION, wait: 0.2 });
+    while (service.fates.stream.length > 0) {
+      const { value } = await views.next();
+      assert.equal(value?.version, 1);
+    }
+    await views.return();
+  });
+});
+
+test("a stream that a bot keeps waiting is not left", async () => {
+  await withService(3, async (service, baseUrl) => {
+    const slow = (view: SessionView): Promise<Move> =>
+      new Promise((resolve) => setTimeout(resolve, view.decision === 1 ? 3500 : 0, answerTo(view)));
+    assertPlayedOnce(service, await playToy(baseUrl, { wait: 3 }, slow));
+    assert.equal(service.resumed.length, 1);
+  });
+});
+
+test("who has no token takes one seat, even when the reply is lost", async () => {
+  await withService(2, async (service, baseUrl) => {
+    service.fates.seat.push("reply lost", "reply broken off", "busy");
+    assertPlayedOnce(service, await playToy(baseUrl, { token: undefined, name: "Toy", seat: 0, entropy: "salt" }));
+    assert.equal(service.asked.filter((kind) => kind === "seat").length, 4);
+    assert.equal(service.keys.size, 1);
+    assert.match([...service.keys].join(), /^[0-9a-f]{32}$/);
+  });
+});
+
+test("what cannot be played is refused before anything is sent", async () => {
+  await withService(1, async (service, baseUrl) => {
+    await assert.rejects(playToy(baseUrl, { token: undefined }), /token of a seat, or a name/);
+    for (const wait of [0, -1, NaN, Infinity]) await assert.rejects(playToy(baseUrl, { wait }), RangeError);
+    await assert.rejects(playToy(baseUrl, { patience: NaN }), RangeError);
+    assert.deepEqual(service.asked, []);
+  });
+});
+
+test("an illegal move is refused with its rule", async () => {
+  await withService(1, async (service, baseUrl) => {
+    service.refusals.push(problem("illegal-move", 422, { rule: "toy.rule", decision: 0 }));
+    await assert.rejects(playToy(baseUrl), (error) => {
+      assert.ok(error instanceof Refused);
+      assert.equal(error.problem.rule, "toy.rule");
+      assert.equal(error.message, "It is illegal-move. (illegal-move)");
+      return true;
+    });
+  });
+});
+
+test("what the bot throws is the caller's", async () => {
+  await withService(1, async (_service, baseUrl) => {
+    const mistake = new Error("mistake");
+    const broken = (): never => {
+      throw mistake;
+    };
+    await assert.rejects(playToy(baseUrl, {}, broken), (error) => error === mistake);
+  });
+});
