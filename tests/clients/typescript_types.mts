@@ -13,22 +13,13 @@ import {
   type View,
 } from "referee-client";
 
-/** Takes a view of any game, each narrowed by its tag; a game that is missing here is an error. */
-export function tableOf(view: View): string {
-  switch (view.game) {
-    case "triads":
-      return `${view.phase} ${view.pots.length}`;
-    case "triumph":
-      return `${view.phase} ${view.turns_completed}`;
-    case "triumvir":
-      return `${view.phase} ${view.players}`;
-    case "triumvirate":
-      return `${view.phase} ${view.game_number}`;
-    case "trumpet":
-      return `${view.phase} ${view.trick.length}`;
-    default:
-      return view satisfies never;
+/** Takes a view of any game, and finds pots in those of one. */
+export function potsOf(view: View): number {
+  if (view.game === "triads") {
+    return view.pots.length;
   }
+  // @ts-expect-error no other game has pots
+  return view.pots.length;
 }
 
 export function cardOf(move: Move): TriumvirateCard | undefined {

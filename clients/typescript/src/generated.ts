@@ -1474,6 +1474,50 @@ export interface components {
             /** @description `ok`. */
             status: string;
         };
+        /**
+         * IntegerOption
+         * @description An option of a game that is a number.
+         */
+        IntegerOption: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "integer";
+            name: string;
+            description: string;
+            /** @description The bounds in words, with how they hang on other options. */
+            bounds: string;
+            /** @description How the default follows from other options; null if it does not. */
+            default_rule: string | null;
+            minimum: number | null;
+            maximum: number | null;
+            choices: string[] | null;
+            /** @description What it is when neither it nor any other option is given. */
+            default: number;
+        };
+        /**
+         * IntegersOption
+         * @description An option of a game that is a list of numbers, each within the minimum and the maximum.
+         */
+        IntegersOption: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "integers";
+            name: string;
+            description: string;
+            /** @description The bounds in words, with how they hang on other options. */
+            bounds: string;
+            /** @description How the default follows from other options; null if it does not. */
+            default_rule: string | null;
+            minimum: number | null;
+            maximum: number | null;
+            choices: string[] | null;
+            /** @description What it is when neither it nor any other option is given. */
+            default: number[];
+        };
         /** Move */
         Move: components["schemas"]["TriumphArrange"] | components["schemas"]["TriumphDiscard"] | components["schemas"]["TriumphSwitch"] | components["schemas"]["TriumphReplace"] | components["schemas"]["TriumphCollect"] | components["schemas"]["TriumphKeep"] | components["schemas"]["TriumphSteal"] | components["schemas"]["TrumpetPlay"] | components["schemas"]["TrumpetAdvance"] | components["schemas"]["TrumpetPushBack"] | components["schemas"]["TrumpetPlaceTrump"] | components["schemas"]["TrumpetExchangeTrumps"] | components["schemas"]["TrumpetDeclineTrump"] | components["schemas"]["TrumpetDeferTrump"] | components["schemas"]["TriadsCheck"] | components["schemas"]["TriadsFold"] | components["schemas"]["TriadsCall"] | components["schemas"]["TriadsRaise"] | components["schemas"]["TriadsExchange"] | components["schemas"]["TriumviratePlay"] | components["schemas"]["TriumviratePledge"] | components["schemas"]["TriumvirateNoPledge"] | components["schemas"]["TriumvirEquip"] | components["schemas"]["TriumvirEquipTen"] | components["schemas"]["TriumvirChoose"] | components["schemas"]["TriumvirMoveCard"] | components["schemas"]["TriumvirNoMove"];
         /** NewSession */
@@ -1503,34 +1547,20 @@ export interface components {
              * @enum {string}
              */
             seating?: "assigned" | "open";
-            /**
-             * @description Per seat. Not with open seating.
-             * @default null
-             */
+            /** @description Per seat. Not with open seating. */
             names?: (string | null)[] | null;
-            /**
-             * @description Per seat: its own part in the seed. Not with `seed`, nor with open seating.
-             * @default null
-             */
+            /** @description Per seat: its own part in the seed. Not with `seed`, nor with open seating. */
             entropy?: string[] | null;
-            /**
-             * @description A fixed seed, whose deal the creator knows: for practice, tests, duplicate play.
-             * @default null
-             */
+            /** @description A fixed seed, whose deal the creator knows: for practice, tests, duplicate play. */
             seed?: string | null;
-            /**
-             * @description How long decisions may take; null for as long as they like.
-             * @default null
-             */
+            /** @description How long decisions may take; null for as long as they like. */
             clock?: components["schemas"]["Clock"] | null;
             /**
              * @description Whether it is in the lobby, and anybody may watch.
              * @default false
              */
             public?: boolean;
-            /** @default null */
             label?: string | null;
-            /** @default null */
             options?: components["schemas"]["TriadsOptionsRequest"] | null;
         };
         /**
@@ -1551,34 +1581,20 @@ export interface components {
              * @enum {string}
              */
             seating?: "assigned" | "open";
-            /**
-             * @description Per seat. Not with open seating.
-             * @default null
-             */
+            /** @description Per seat. Not with open seating. */
             names?: (string | null)[] | null;
-            /**
-             * @description Per seat: its own part in the seed. Not with `seed`, nor with open seating.
-             * @default null
-             */
+            /** @description Per seat: its own part in the seed. Not with `seed`, nor with open seating. */
             entropy?: string[] | null;
-            /**
-             * @description A fixed seed, whose deal the creator knows: for practice, tests, duplicate play.
-             * @default null
-             */
+            /** @description A fixed seed, whose deal the creator knows: for practice, tests, duplicate play. */
             seed?: string | null;
-            /**
-             * @description How long decisions may take; null for as long as they like.
-             * @default null
-             */
+            /** @description How long decisions may take; null for as long as they like. */
             clock?: components["schemas"]["Clock"] | null;
             /**
              * @description Whether it is in the lobby, and anybody may watch.
              * @default false
              */
             public?: boolean;
-            /** @default null */
             label?: string | null;
-            /** @default null */
             options?: components["schemas"]["TriumphOptionsRequest"] | null;
         };
         /**
@@ -1599,34 +1615,20 @@ export interface components {
              * @enum {string}
              */
             seating?: "assigned" | "open";
-            /**
-             * @description Per seat. Not with open seating.
-             * @default null
-             */
+            /** @description Per seat. Not with open seating. */
             names?: (string | null)[] | null;
-            /**
-             * @description Per seat: its own part in the seed. Not with `seed`, nor with open seating.
-             * @default null
-             */
+            /** @description Per seat: its own part in the seed. Not with `seed`, nor with open seating. */
             entropy?: string[] | null;
-            /**
-             * @description A fixed seed, whose deal the creator knows: for practice, tests, duplicate play.
-             * @default null
-             */
+            /** @description A fixed seed, whose deal the creator knows: for practice, tests, duplicate play. */
             seed?: string | null;
-            /**
-             * @description How long decisions may take; null for as long as they like.
-             * @default null
-             */
+            /** @description How long decisions may take; null for as long as they like. */
             clock?: components["schemas"]["Clock"] | null;
             /**
              * @description Whether it is in the lobby, and anybody may watch.
              * @default false
              */
             public?: boolean;
-            /** @default null */
             label?: string | null;
-            /** @default null */
             options?: components["schemas"]["TriumvirOptionsRequest"] | null;
         };
         /**
@@ -1647,34 +1649,20 @@ export interface components {
              * @enum {string}
              */
             seating?: "assigned" | "open";
-            /**
-             * @description Per seat. Not with open seating.
-             * @default null
-             */
+            /** @description Per seat. Not with open seating. */
             names?: (string | null)[] | null;
-            /**
-             * @description Per seat: its own part in the seed. Not with `seed`, nor with open seating.
-             * @default null
-             */
+            /** @description Per seat: its own part in the seed. Not with `seed`, nor with open seating. */
             entropy?: string[] | null;
-            /**
-             * @description A fixed seed, whose deal the creator knows: for practice, tests, duplicate play.
-             * @default null
-             */
+            /** @description A fixed seed, whose deal the creator knows: for practice, tests, duplicate play. */
             seed?: string | null;
-            /**
-             * @description How long decisions may take; null for as long as they like.
-             * @default null
-             */
+            /** @description How long decisions may take; null for as long as they like. */
             clock?: components["schemas"]["Clock"] | null;
             /**
              * @description Whether it is in the lobby, and anybody may watch.
              * @default false
              */
             public?: boolean;
-            /** @default null */
             label?: string | null;
-            /** @default null */
             options?: components["schemas"]["TriumvirateOptionsRequest"] | null;
         };
         /**
@@ -1695,55 +1683,24 @@ export interface components {
              * @enum {string}
              */
             seating?: "assigned" | "open";
-            /**
-             * @description Per seat. Not with open seating.
-             * @default null
-             */
+            /** @description Per seat. Not with open seating. */
             names?: (string | null)[] | null;
-            /**
-             * @description Per seat: its own part in the seed. Not with `seed`, nor with open seating.
-             * @default null
-             */
+            /** @description Per seat: its own part in the seed. Not with `seed`, nor with open seating. */
             entropy?: string[] | null;
-            /**
-             * @description A fixed seed, whose deal the creator knows: for practice, tests, duplicate play.
-             * @default null
-             */
+            /** @description A fixed seed, whose deal the creator knows: for practice, tests, duplicate play. */
             seed?: string | null;
-            /**
-             * @description How long decisions may take; null for as long as they like.
-             * @default null
-             */
+            /** @description How long decisions may take; null for as long as they like. */
             clock?: components["schemas"]["Clock"] | null;
             /**
              * @description Whether it is in the lobby, and anybody may watch.
              * @default false
              */
             public?: boolean;
-            /** @default null */
             label?: string | null;
-            /** @default null */
             options?: components["schemas"]["TrumpetOptionsRequest"] | null;
         };
-        /**
-         * Option
-         * @description An option of a game. Bounds and defaults that hang on other options are said in words as well.
-         */
-        Option: {
-            name: string;
-            description: string;
-            /** @description `integer`, `string`, or `integers` for a list of them. */
-            type: string;
-            /** @description The bounds in words. */
-            bounds: string;
-            /** @description What it is when neither it nor any other option is given. */
-            default: number | string | number[];
-            /** @description How the default follows from other options; null if it does not. */
-            default_rule: string | null;
-            minimum: number | null;
-            maximum: number | null;
-            choices: string[] | null;
-        };
+        /** Option */
+        Option: components["schemas"]["IntegerOption"] | components["schemas"]["StringOption"] | components["schemas"]["IntegersOption"];
         /**
          * PlayerCounts
          * @description How many players a game takes.
@@ -2136,10 +2093,7 @@ export interface components {
         Sitting: {
             /** @description What the seat is called. */
             name: string;
-            /**
-             * @description The seat to take; null for the next free one.
-             * @default null
-             */
+            /** @description The seat to take; null for the next free one. */
             seat?: number | null;
             /**
              * @description An own part in the seed of the deal.
@@ -2161,12 +2115,33 @@ export interface components {
             expires_at: string;
         };
         /**
+         * StringOption
+         * @description An option of a game that is one of its choices.
+         */
+        StringOption: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "string";
+            name: string;
+            description: string;
+            /** @description The bounds in words, with how they hang on other options. */
+            bounds: string;
+            /** @description How the default follows from other options; null if it does not. */
+            default_rule: string | null;
+            minimum: number | null;
+            maximum: number | null;
+            choices: string[] | null;
+            /** @description What it is when neither it nor any other option is given. */
+            default: string;
+        };
+        /**
          * Submission
          * @description A move to make.
          */
         Submission: {
             move: components["schemas"]["Move"];
-            /** @default null */
             decision?: number | null;
         };
         /**
@@ -2353,7 +2328,6 @@ export interface components {
              *     ]
              */
             to_act: number[];
-            /** @example null */
             result: components["schemas"]["Result"] | null;
         };
         /**
@@ -3193,7 +3167,6 @@ export interface components {
             state: components["schemas"]["TriadsState"];
             /**
              * @description The seat that looks, or null for a spectator.
-             * @default null
              * @example 0
              */
             viewer?: number | null;
@@ -3357,7 +3330,6 @@ export interface components {
              *     ]
              */
             to_act: number[];
-            /** @example null */
             result: components["schemas"]["Result"] | null;
         };
         /**
@@ -4119,7 +4091,6 @@ export interface components {
             state: components["schemas"]["TriumphState"];
             /**
              * @description The seat that looks, or null for a spectator.
-             * @default null
              * @example 0
              */
             viewer?: number | null;
@@ -4182,7 +4153,6 @@ export interface components {
              *     ]
              */
             to_act: number[];
-            /** @example null */
             result: components["schemas"]["Result"] | null;
         };
         /**
@@ -4949,7 +4919,6 @@ export interface components {
             state: components["schemas"]["TriumvirState"];
             /**
              * @description The seat that looks, or null for a spectator.
-             * @default null
              * @example 0
              */
             viewer?: number | null;
@@ -5016,7 +4985,6 @@ export interface components {
              *     ]
              */
             to_act: number[];
-            /** @example null */
             result: components["schemas"]["Result"] | null;
         };
         /**
@@ -5703,7 +5671,6 @@ export interface components {
             state: components["schemas"]["TriumvirateState"];
             /**
              * @description The seat that looks, or null for a spectator.
-             * @default null
              * @example 0
              */
             viewer?: number | null;
@@ -5756,7 +5723,6 @@ export interface components {
              *     ]
              */
             to_act: number[];
-            /** @example null */
             result: components["schemas"]["Result"] | null;
         };
         /**
@@ -6483,7 +6449,6 @@ export interface components {
             state: components["schemas"]["TrumpetState"];
             /**
              * @description The seat that looks, or null for a spectator.
-             * @default null
              * @example 0
              */
             viewer?: number | null;
@@ -6625,6 +6590,8 @@ export type GameList = components['schemas']['GameList'];
 export type GameRecord = components['schemas']['GameRecord'];
 export type GameSummary = components['schemas']['GameSummary'];
 export type Health = components['schemas']['Health'];
+export type IntegerOption = components['schemas']['IntegerOption'];
+export type IntegersOption = components['schemas']['IntegersOption'];
 export type Move = components['schemas']['Move'];
 export type NewSession = components['schemas']['NewSession'];
 export type NewSessions = components['schemas']['NewSessions'];
@@ -6660,6 +6627,7 @@ export type SessionSummary = components['schemas']['SessionSummary'];
 export type SessionView = components['schemas']['SessionView'];
 export type Sitting = components['schemas']['Sitting'];
 export type StreamTicket = components['schemas']['StreamTicket'];
+export type StringOption = components['schemas']['StringOption'];
 export type Submission = components['schemas']['Submission'];
 export type TakenSeat = components['schemas']['TakenSeat'];
 export type TimedOut = components['schemas']['TimedOut'];
