@@ -59,7 +59,7 @@ def swiss_groups(ranking: Sequence[str], players: int, met: Mapping[frozenset[st
 
     Who is left over sits out: those who have done so the least, the last in the ranking first.
     """
-    idle = sorted(ranking[::-1], key=lambda name: byes.get(name, 0))[: len(ranking) % players]
+    idle = sorted(ranking, key=lambda name: (byes.get(name, 0), -ranking.index(name)))[: len(ranking) % players]
     remaining = tuple(name for name in ranking if name not in idle)
     return _Grouping(players, met).best(remaining)
 

@@ -79,7 +79,7 @@ class Meeting:
 def standings(
     names: Sequence[str], matches: Iterable[Played], byes: Mapping[str, int] | None = None, bye_points: int = 0
 ) -> list[Standing]:
-    """Return the standings, best first: by points, then by rating. In which order the matches ended makes no difference.
+    """Return the standings, best first: by the share of the points, then by rating. In which order the matches ended makes no difference.
 
     `byes` are the rounds that each bot sat out, and `bye_points` what it gets for each.
     """
@@ -97,8 +97,8 @@ def standings(
 def head_to_head(matches: Iterable[Played]) -> dict[tuple[str, str], Meeting]:
     """Return how each bot fares against each that it has met.
 
-    The interval comes from the differences between deals, since within a deal, played from every seat, luck cancels. One deal won and
-    one lost are added to those played, so that a few deals alike claim no certainty.
+    The interval comes from the differences between deals, since within a deal, played from every seat, luck cancels. One deal won
+    and one lost are added to those played, so that a few deals alike claim no certainty.
     """
     shares: defaultdict[tuple[str, str], defaultdict[int, list[float]]] = defaultdict(lambda: defaultdict(list))
     for played in matches:
