@@ -97,7 +97,7 @@ def test_the_interval_is_that_of_student() -> None:
     shares = [0.5, 1, 0.5, 0, 1, 1, 0.5, 0.5]
     ranks = {0.5: (1, 1), 1.0: (1, 2), 0.0: (2, 1)}
     meeting = head_to_head(played(deal, "ab", ranks=ranks[share], deal=deal) for deal, share in enumerate(shares, 1))["a", "b"]
-    # By hand: the ten shares 0.5 1 0.5 0 1 1 0.5 0.5 0 1 have the mean 0.6 and the standard deviation 0.3944; t with 9 degrees is 2.262.
+    # By hand: 0.5 1 0.5 0 1 1 0.5 0.5 0 1 have the mean 0.6 and the standard deviation 0.3944; t with 9 degrees is 2.262.
     assert meeting.low == pytest.approx(0.6 - 2.262 * 0.39441 / 10**0.5, abs=1e-4)
     assert meeting.high == pytest.approx(0.6 + 2.262 * 0.39441 / 10**0.5, abs=1e-4)
 

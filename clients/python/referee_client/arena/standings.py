@@ -79,7 +79,7 @@ class Meeting:
 def standings(
     names: Sequence[str], matches: Iterable[Played], byes: Mapping[str, int] | None = None, bye_points: int = 0
 ) -> list[Standing]:
-    """Return the standings, best first: by the share of the points, then by rating. In which order the matches ended makes no difference.
+    """Return the standings, best first: by the share of the points, then by rating. The order of the matches makes no difference.
 
     `byes` are the rounds that each bot sat out, and `bye_points` what it gets for each.
     """
