@@ -23,7 +23,7 @@ from referee_client.arena.roster import Bot
 from referee_client.arena.schedule import Match
 from referee_client.arena.service import Service
 from referee_client.arena.standings import head_to_head
-from referee_client.arena.terminal import Progression, console, show
+from referee_client.arena.terminal import Progression, console, say, show
 from referee_client.arena.tournament import play_tournament
 from referee_client.generated.models import GameDetail
 
@@ -125,9 +125,7 @@ async def _run(chosen: argparse.Namespace) -> int:
 async def _play(plan: Plan, service: Service, results: Results, chosen: argparse.Namespace) -> int:
     """Play what is left to play, and show how things stand, even if it is broken off."""
     screen = console()
-    screen.print(
-        f"{plan.matches} matches of {plan.game}; {len(results.played)} have been played. All is kept in {chosen.out}/", markup=False
-    )
+    say(screen, f"{plan.matches} matches of {plan.game}; {len(results.played)} have been played. All is kept in {chosen.out}/")
     try:
         with Progression(screen, plan.matches, len(results.played)) as progression:
             await play_tournament(plan, service, results, chosen.out, chosen.parallel, progression.tell)
@@ -136,10 +134,10 @@ async def _play(plan: Plan, service: Service, results: Results, chosen: argparse
         if played:
             write_report(chosen.out / REPORT, plan, played)
             show(screen, plan.standings(played), head_to_head(played))
-            screen.print(f"Report: {chosen.out / REPORT}", markup=False)
-    wrong = [match.match for match in played if match.problems]
+            say(screen, f"Report: {chosen.out / REPORT}")
+    wrong = sorted(match.match for match in played if match.problems)
     if wrong:
-        screen.print(f"The records of these matches are wrong, see the report: {', '.join(map(str, sorted(wrong)))}", markup=False)
+        say(screen, f"The records of these matches are wrong, see the report: {', '.join(map(str, wrong))}")
     return 1 if wrong else 0
 
 
@@ -152,18 +150,12 @@ def _plan(chosen: argparse.Namespace, game: GameDetail, bots: Sequence[Bot]) -> 
     if len(bots) < players:
         raise Unusable(f"{players} play a match, and there are only {len(bots)} bots.")
     matches = chosen.matches or _DEALS * players
-    if matches % players:
+    if beyond := matches % players:
+        nearest = [str(number) for number in (matches - beyond, matches - beyond + players) if number]
         raise Unusable(
             f"--matches must be a multiple of {players}, so that each deal is played from every seat: "
-            f"{matches // players * players or players} or {-(-matches // players) * players}, not {matches}."
+            f"{' or '.join(nearest)}, not {matches}."
         )
-    if chosen.move_seconds is None and (chosen.bank_seconds or chosen.on_timeout):
-        raise Unusable("--bank-seconds and --on-timeout are of a clock, which begins with --move-seconds.")
-    clock = {
-        "move_seconds": chosen.move_seconds,
-        "bank_seconds": chosen.bank_seconds or 0,
-        "on_timeout": chosen.on_timeout or "forfeit",
-    }
     return Plan(
         game=game.game,
         players=players,
@@ -173,9 +165,22 @@ def _plan(chosen: argparse.Namespace, game: GameDetail, bots: Sequence[Bot]) -> 
         rounds=chosen.swiss or 1,
         deals=matches // players,
         seed=token_hex(8) if chosen.seed is None else chosen.seed,
-        clock=clock if chosen.move_seconds else None,
+        clock=_clock(chosen),
         answer_seconds=chosen.answer_seconds,
     )
+
+
+def _clock(chosen: argparse.Namespace) -> dict[str, Any] | None:
+    """Return the clock. Whether its times are in their bounds is for the service to say."""
+    if chosen.move_seconds is None:
+        if chosen.bank_seconds is not None or chosen.on_timeout is not None:
+            raise Unusable("--bank-seconds and --on-timeout are of a clock, which begins with --move-seconds.")
+        return None
+    return {
+        "move_seconds": chosen.move_seconds,
+        "bank_seconds": chosen.bank_seconds or 0,
+        "on_timeout": chosen.on_timeout or "forfeit",
+    }
 
 
 def _options(given: Sequence[str], game: GameDetail) -> dict[str, Any]:

@@ -21,6 +21,11 @@ def console() -> Console:
     return found if found.is_terminal else Console(highlight=False, emoji=False, width=_PLAIN_WIDTH)
 
 
+def say(to: Console, line: str) -> None:
+    """Print a line as it is."""
+    to.print(line, markup=False, soft_wrap=True)
+
+
 class Progression:
     """Shows how far a tournament has come, and every seat that failed."""
 
@@ -53,15 +58,12 @@ class Progression:
         self._bar.advance(self._task)
         if not self._console.is_terminal:
             places = ", ".join(f"{rank}. {name}" for rank, name in sorted(zip(played.ranks, played.seats, strict=True)))
-            self._print(f"{self._played}/{self._matches}  match {played.match}: {places}  ({played.reason})")
+            say(self._console, f"{self._played}/{self._matches}  match {played.match}: {places}  ({played.reason})")
         for seat, failure in enumerate(played.failures):
             if failure:
-                self._print(f"match {played.match}: {played.seats[seat]} (seat {seat}) lost its game: {failure}")
+                say(self._console, f"match {played.match}: {played.seats[seat]} (seat {seat}) lost its game: {failure}")
         for problem in played.problems:
-            self._print(f"match {played.match}: the record is wrong: {problem}")
-
-    def _print(self, line: str) -> None:
-        self._console.print(line, markup=False, soft_wrap=True)
+            say(self._console, f"match {played.match}: the record is wrong: {problem}")
 
 
 def show(to: Console, standings: Sequence[Standing], meetings: Mapping[tuple[str, str], Meeting]) -> None:
