@@ -109,9 +109,10 @@ def test_a_wrong_line_is_named(path: Path, line: bytes, wrong: str) -> None:
         Results(path)
 
 
-def test_a_file_of_something_else_is_left_alone(tmp_path: Path) -> None:
+@pytest.mark.parametrize("content", ['{"hello": "world"}\n', '{"format": "referee-arena/0"}\n', "shopping list: milk"])
+def test_a_file_of_something_else_is_left_alone(tmp_path: Path, content: str) -> None:
     path = tmp_path / "results.jsonl"
-    path.write_text('{"hello": "world"}\n')
+    path.write_text(content)
     with pytest.raises(Unusable, match="holds no results"):
         Results(path)
-    assert path.read_text() == '{"hello": "world"}\n'
+    assert path.read_text() == content

@@ -12,6 +12,8 @@ from referee_client.arena.errors import Unusable
 from referee_client.arena.plan import FORMAT, Plan
 from referee_client.arena.played import Played
 
+_BEGINNING = json.dumps({"format": FORMAT}).encode().rstrip(b"}")
+
 
 class Results:
     """The results of one tournament, kept in a file that no other arena may write at the same time."""
@@ -20,18 +22,13 @@ class Results:
         """Open the file. Raises Unusable when another arena has it, or when it is no file of results."""
         self._path = path
         self._file: BinaryIO = path.open("a+b")
+        self.described: Mapping[str, Any] | None = None
+        """The tournament of the file; None if it is new."""
+        self.played: dict[int, Played] = {}
+        """The results, by the numbers of the matches."""
         try:
             self._lock()
-            self._drop_torn_line()
-            self._file.seek(0)
-            lines = [self._parsed(number, line) for number, line in enumerate(self._file, 1)]
-            self.described: Mapping[str, Any] | None = lines[0] if lines else None
-            """The tournament of the file; None if it is new."""
-            if lines and lines[0].get("format") != FORMAT:
-                raise Unusable(f"{path} holds no results of {FORMAT}.")
-            self.played: dict[int, Played] = {}
-            for number, line in enumerate(lines[1:], 2):
-                self._add_line(number, line)
+            self._read()
         except BaseException:
             self._file.close()
             raise
@@ -67,11 +64,20 @@ class Results:
         except BlockingIOError:
             raise Unusable(f"Another arena is writing {self._path} right now.") from None
 
-    def _drop_torn_line(self) -> None:
-        """Cut off a last line that was not written to its end, as an arena leaves it that was killed."""
+    def _read(self) -> None:
+        """Read the file; cut off a last line that was not written to its end, as an arena leaves it that was killed."""
         self._file.seek(0)
         content = self._file.read()
-        self._file.truncate(content.rfind(b"\n") + 1)
+        if not content.startswith(_BEGINNING[: len(content)]):
+            raise Unusable(f"{self._path} holds no results of {FORMAT}.")
+        whole, end, _torn = content.rpartition(b"\n")
+        for number, line in enumerate(whole.splitlines(), 1):
+            parsed = self._parsed(number, line)
+            if number == 1:
+                self.described = parsed
+            else:
+                self._add_line(number, parsed)
+        self._file.truncate(len(whole + end))
 
     def _parsed(self, number: int, line: bytes) -> dict[str, Any]:
         try:
