@@ -11,6 +11,9 @@ from tests.clients.arena.arenas import BOTS, FIRST, SHELL, SHORT, results, run
 ANSWERING = "while read -r view; do {}; done"
 """A shell command that does something for each question."""
 
+SHELL_TWICE = SHELL.partition("=")[2].replace("done", 'echo "$view}"; done')
+"""It gives every move twice; the second would answer the next question."""
+
 
 @pytest.mark.parametrize(
     ("bot", "cause"),
@@ -26,6 +29,7 @@ ANSWERING = "while read -r view; do {}; done"
         ("exec >&-; sleep 3600", "crashed: it closed its output"),
         ("read -r view; printf '{'", "crashed: exit code 0"),
         ("echo hello; cat", "not a move: (a line that nobody had asked for: )?hello"),
+        (SHELL_TWICE, 'not a move: a line that nobody had asked for: {"type": .*}'),
         (ANSWERING.format("echo hello"), "not a move: hello"),
         (ANSWERING.format("echo"), "not a move: an empty line"),
         (ANSWERING.format("echo '[]'"), r"not a move: \[\]"),

@@ -1,5 +1,7 @@
 """What cannot be played as it was asked for is said in a sentence, with status 2, before anything has been played."""
 
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -59,6 +61,13 @@ def test_a_number_that_is_none(tmp_path: Path, capsys: pytest.CaptureFixture[str
         run("http://127.0.0.1:1", tmp_path / "out", *arguments, *TWO)
     assert ended.value.code == 2
     assert f"argument {arguments[0]}: " in capsys.readouterr().err
+
+
+def test_a_client_without_what_the_arena_needs() -> None:
+    without = "import sys; sys.modules['openskill'] = None; from referee_client.arena.__main__ import main; sys.exit(main())"
+    ended = subprocess.run([sys.executable, "-c", without], capture_output=True, text=True)
+    assert ended.returncode == 2
+    assert "pip install 'referee-client[arena]'" in ended.stderr
 
 
 def test_no_service(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -4,6 +4,7 @@ from collections.abc import Mapping, Sequence
 from types import TracebackType
 from typing import Self
 
+from rich.box import SIMPLE
 from rich.console import Console
 from rich.markup import escape
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn, TimeRemainingColumn
@@ -68,17 +69,19 @@ class Progression:
 
 def show(to: Console, standings: Sequence[Standing], meetings: Mapping[tuple[str, str], Meeting]) -> None:
     """Print the standings, and who beats whom."""
-    table = Table("", "bot", title="Standings")
-    for title in ("matches", "wins", "points", "share", "rating", "95% interval", "mean score"):
+    table = Table(title="Standings", box=SIMPLE)
+    for title in ("", "bot"):
+        table.add_column(title)
+    for title in ("matches", "points", "share", "rating (95%)"):
         table.add_column(title, justify="right")
     table.add_column("lost otherwise")
     for place, own in enumerate(standings, 1):
-        failures = ", ".join(f"{count} x {kind}" for kind, count in own.failures.items())
-        figures = (f"{own.wins:g}", f"{own.points:g}", f"{own.share:.1%}", f"{own.mu:.2f}", f"{own.low:.2f} to {own.high:.2f}")
-        table.add_row(str(place), escape(own.name), str(own.matches), *figures, f"{own.mean_score:.2f}", failures)
+        rating = f"{own.mu:.1f} ({own.low:.1f} to {own.high:.1f})"
+        failures = ", ".join(f"{count} {kind}" for kind, count in own.failures.items())
+        table.add_row(str(place), escape(own.name), str(own.matches), f"{own.points:g}", f"{own.share:.1%}", rating, failures)
     to.print(table)
     names = [own.name for own in standings]
-    crossed = Table("row against column", *map(escape, names), title="Head to head: points share, and its 95% interval over deals")
+    crossed = Table("row against column", *map(escape, names), title="Head to head: share of the points (95%)", box=SIMPLE)
     for name in names:
         crossed.add_row(escape(name), *(in_words(meetings.get((name, other))) for other in names))
     to.print(crossed)
