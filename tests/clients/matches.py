@@ -10,7 +10,8 @@ from referee_client.generated.api.sessions import create_session, get_record
 from referee_client.generated.client import AuthenticatedClient, Client
 from referee_client.generated.models import CreatedSession, GameRecord, SessionView
 from referee_client.generated.unions import NEW_SESSION_BY_GAME
-from referee_client.player import Chooser, answered, play, random_moves
+from referee_client.player import Bot, play, random_moves
+from referee_client.problems import answered
 
 SEED = "5a" * 32
 SHORT = {"games_to_win": 1, "max_games": 1}
@@ -26,28 +27,28 @@ def create(base_url: str, game: str = "triumvirate", players: int = 2, **terms: 
         return answered(create_session.sync(client=client, body=body))
 
 
-def random_choosers(players: int) -> list[Chooser]:
-    """Return a chooser for each seat: the same moves every time."""
+def random_bots(players: int) -> list[Bot]:
+    """Return a bot for each seat: the same moves every time."""
     return [random_moves(Random(seat)) for seat in range(players)]
 
 
-def play_all(base_url: str, created: CreatedSession, choosers: Sequence[Chooser]) -> list[list[SessionView]]:
+def play_all(base_url: str, created: CreatedSession, bots: Sequence[Bot], **how: Any) -> list[list[SessionView]]:
     """Play every seat by a bot of its own to the end; return every view that each was given."""
-    views: list[list[SessionView]] = [[] for _ in choosers]
+    views: list[list[SessionView]] = [[] for _ in bots]
     endings: SimpleQueue[Exception | None] = SimpleQueue()
 
     def run(seat: int) -> None:
         session_id, token = created.session.session_id, created.seat_tokens[seat]
         try:
-            play(base_url, session_id, token, choosers[seat], watch=views[seat].append, patience=120)
+            play(bots[seat], base_url, session_id, token=token, watch=views[seat].append, patience=120, **how)
         except Exception as error:
             endings.put(error)
         else:
             endings.put(None)
 
-    for seat in range(len(choosers)):
+    for seat in range(len(bots)):
         Thread(target=run, args=(seat,), daemon=True).start()
-    for _ in choosers:
+    for _ in bots:
         if error := endings.get():
             raise error  # and leave the others, who would wait for this one for ever
     return views

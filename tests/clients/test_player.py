@@ -8,16 +8,17 @@ from referee_client.generated.client import AuthenticatedClient, Client
 from referee_client.generated.models import SessionView, Submission, TriumviratePlay, TriumvirateView
 from referee_client.generated.models.triumvirate_card import TRIUMVIRATE_CARD_VALUES
 from referee_client.generated.unions import Move
-from referee_client.player import Refused, answered, play
+from referee_client.player import play
+from referee_client.problems import Refused, answered
 
 from tests.clients.faulty_proxy import faulty_proxy
-from tests.clients.matches import create, moves_by_seat, play_all, random_choosers, record_of
+from tests.clients.matches import create, moves_by_seat, play_all, random_bots, record_of
 from tests.service import free_port
 
 
 def test_bots_play_a_match_to_its_end(base_url: str) -> None:
     created = create(base_url)
-    views = play_all(base_url, created, random_choosers(2))
+    views = play_all(base_url, created, random_bots(2))
     last = [seen[-1] for seen in views]
     assert [view.status for view in last] == ["finished", "finished"]
     record = record_of(base_url, created)
@@ -32,9 +33,9 @@ def test_bots_play_a_match_to_its_end(base_url: str) -> None:
 
 def test_a_match_is_the_same_through_lost_requests_lost_replies_and_a_busy_service(base_url: str) -> None:
     undisturbed, disturbed = create(base_url), create(base_url)
-    play_all(base_url, undisturbed, random_choosers(2))
+    play_all(base_url, undisturbed, random_bots(2))
     with faulty_proxy(base_url) as proxy:
-        views = play_all(proxy.url, disturbed, random_choosers(2))
+        views = play_all(proxy.url, disturbed, random_bots(2), follow="poll")
     assert [seen[-1].status for seen in views] == ["finished", "finished"]
     assert moves_by_seat(record_of(base_url, disturbed)) == moves_by_seat(record_of(base_url, undisturbed))
     lost = proxy.met["POST", "reply lost"] + proxy.met["POST", "reply broken off"]
@@ -57,7 +58,7 @@ def test_a_decision_that_somebody_else_settled_is_let_go(base_url: str) -> None:
                 answered(submit_move.sync(view.session_id, client=client, body=body))
         return view.legal_moves.moves[0]
 
-    views = play_all(base_url, created, [too_late, random_choosers(2)[1]])
+    views = play_all(base_url, created, [too_late, random_bots(2)[1]])
     assert views[0][-1].status == "finished"
     assert moves_by_seat(record_of(base_url, created))[0][0] == settled[0].to_dict()
 
@@ -65,7 +66,7 @@ def test_a_decision_that_somebody_else_settled_is_let_go(base_url: str) -> None:
 def test_an_illegal_move_is_refused_with_its_rule(base_url: str) -> None:
     created = create(base_url)
 
-    def choose(view: SessionView) -> Move:
+    def bot(view: SessionView) -> Move:
         assert isinstance(view.view, TriumvirateView)
         return TriumviratePlay(
             type_="triumvirate.play",
@@ -73,7 +74,7 @@ def test_an_illegal_move_is_refused_with_its_rule(base_url: str) -> None:
         )
 
     with pytest.raises(Refused) as refused:
-        play(base_url, created.session.session_id, created.seat_tokens[0], choose)
+        play(bot, base_url, created.session.session_id, token=created.seat_tokens[0])
     assert refused.value.problem.code == "illegal-move"
     assert refused.value.problem.rule == "common.not-held"
     assert "(illegal-move)" in str(refused.value)
@@ -81,10 +82,10 @@ def test_an_illegal_move_is_refused_with_its_rule(base_url: str) -> None:
 
 def test_a_session_that_is_not_there_is_refused(base_url: str) -> None:
     with pytest.raises(Refused) as refused:
-        play(base_url, "0" * 24, "no-token", random_choosers(1)[0])
+        play(random_bots(1)[0], base_url, "0" * 24, token="no-token")
     assert refused.value.problem.code == "not-found"
 
 
 def test_patience_ends_when_nobody_answers() -> None:
     with pytest.raises(httpx.ConnectError):
-        play(f"http://127.0.0.1:{free_port()}", "0" * 24, "no-token", random_choosers(1)[0], patience=0.3)
+        play(random_bots(1)[0], f"http://127.0.0.1:{free_port()}", "0" * 24, token="no-token", patience=0.3)

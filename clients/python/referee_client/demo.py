@@ -22,7 +22,8 @@ from referee_client.generated.client import AuthenticatedClient, Client
 from referee_client.generated.models import GameDetail, GameRecord, GameSummary, Result, SessionView
 from referee_client.generated.unions import NEW_SESSION_BY_GAME, Event
 from referee_client.narration import Narrator
-from referee_client.player import ENDED, Refused, answered, play, random_moves
+from referee_client.player import ENDED, play, random_moves
+from referee_client.problems import Refused, answered
 
 DEFAULT_URL = "http://127.0.0.1:8000"
 _TIMEOUT = httpx.Timeout(60)
@@ -121,9 +122,9 @@ def _played(match: Match, seed: str | None) -> Iterator[Sequence[Event]]:
     arrivals: SimpleQueue[tuple[int, SessionView | Exception]] = SimpleQueue()
 
     def run(seat: int, token: str) -> None:
-        choose = random_moves(SystemRandom() if seed is None else Random(f"{seed}/{seat}"))  # noqa: S311  # repeatable is the point
+        bot = random_moves(SystemRandom() if seed is None else Random(f"{seed}/{seat}"))  # noqa: S311  # repeatable is the point
         try:
-            play(match.base_url, match.session_id, token, choose, watch=lambda view: arrivals.put((seat, view)), patience=60)
+            play(bot, match.base_url, match.session_id, token=token, watch=lambda view: arrivals.put((seat, view)), patience=60)
         except Exception as error:
             arrivals.put((seat, error))
 
