@@ -6,15 +6,18 @@ import signal
 from collections.abc import Mapping
 from itertools import combinations
 from pathlib import Path
+from threading import Thread
 from typing import Any
 
 import pytest
+from referee_client.arena import match as arena_match
+from referee_client.arena import service as arena_service
 from referee_client.arena.plan import Plan
 from referee_client.arena.results import Results
 from referee_client.arena.roster import roster
 from referee_client.arena.service import Service
 from referee_client.arena.tournament import play_tournament
-from referee_client.generated.models import CreatedSession
+from referee_client.generated.models import CreatedSession, GameRecord
 
 from tests.clients.arena.arenas import BOTS, FIRST, LAST, SHELL, SHORT, lines, results, run, start
 from tests.sessions.processes import descendants, is_alive, serving
@@ -97,7 +100,7 @@ def test_without_a_seed_the_one_that_was_drawn_goes_on(base_url: str, tmp_path: 
     assert len({match.seed for match in results(tmp_path)}) == 2
 
 
-@pytest.mark.parametrize(("number", "status"), [(signal.SIGINT, 130), (signal.SIGTERM, 143)])
+@pytest.mark.parametrize(("number", "status"), [(signal.SIGHUP, 129), (signal.SIGINT, 130), (signal.SIGTERM, 143)])
 def test_when_it_is_stopped_it_leaves_no_process_behind(base_url: str, tmp_path: Path, number: int, status: int) -> None:
     stubborn = "stubborn=trap '' TERM HUP INT; sleep 3600 & while :; do sleep 3600; done"
     process = start(base_url, tmp_path, *SHORT, "--matches", "2", "--parallel", "2", stubborn, FIRST)
@@ -152,3 +155,57 @@ def test_no_match_is_disturbed_when_the_service_reloads_its_workers(tmp_path: Pa
     for match in results(out):
         assert match.failures == (None, None)
         assert match.problems == ()
+
+
+def test_a_tournament_that_lost_its_service_goes_on_when_it_is_back(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    for module in (arena_match, arena_service):
+        monkeypatch.setattr(module, "PATIENCE", 1)
+    terms = (*SHORT, "--matches", "8", FIRST, LAST)
+    out = tmp_path / "arena"
+    (tmp_path / "service").mkdir()
+    with serving(tmp_path / "service") as service:
+
+        def stop_service() -> None:
+            eventually(lambda: len(lines(out)) > 2)
+            service.process.terminate()
+
+        stopping = Thread(target=stop_service)
+        stopping.start()
+        assert run(service.base_url, out, *terms) == 1
+        stopping.join()
+    assert "broken off: " in (said := capsys.readouterr().err)
+    assert "The same command goes on from here." in said
+    assert len(lines(out)) < 9
+    with serving(tmp_path / "service") as service:
+        assert run(service.base_url, out, *terms) == 0
+    assert [match.failures for match in results(out)] == [(None, None)] * 8
+
+
+def test_a_record_that_is_wrong_is_an_error_of_the_match(
+    base_url: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    record_of, faults_of = Service.record, Service.faults
+
+    async def falsified(service: Service, created: CreatedSession) -> GameRecord:
+        record = await record_of(service, created)
+        if record.names[0] == "first":
+            record.names.reverse()
+            record.options["games_to_win"] = 3
+            record.moves[4], record.moves[0] = record.moves[0], record.moves[4]
+        return record
+
+    async def found(service: Service, record: GameRecord) -> list[str]:
+        return [*await faults_of(service, record), *(["moves.0: said the service"] if record.options["games_to_win"] == 3 else [])]
+
+    monkeypatch.setattr(Service, "record", falsified)
+    monkeypatch.setattr(Service, "faults", found)
+    assert run(base_url, tmp_path, *SHORT, "--matches", "2", FIRST, LAST) == 1
+    wrong, right = results(tmp_path)
+    assert right.problems == ()
+    assert {problem.partition(":")[0] for problem in wrong.problems} >= {"names", "options", "moves", "moves.0"}
+    shown = capsys.readouterr().out
+    assert "match 1: the record is wrong: moves.0: said the service" in shown
+    assert "The records of these matches are wrong, see the report: 1" in shown
+    assert "said the service" in (tmp_path / "report.html").read_text()

@@ -91,7 +91,7 @@ def _parser() -> argparse.ArgumentParser:
 
 
 async def _until_told(running: Any) -> int:
-    """Run to the end, or until SIGINT or SIGTERM; then what is running is cancelled, and gets the time to clean up."""
+    """Run to the end, or until a signal says to stop; then what is running is cancelled, and gets the time to clean up."""
     task = asyncio.ensure_future(running)
     told: list[int] = []
 
@@ -99,8 +99,9 @@ async def _until_told(running: Any) -> int:
         told.append(number)
         task.cancel()
 
-    for number in (signal.SIGINT, signal.SIGTERM):
-        asyncio.get_running_loop().add_signal_handler(number, stop, number)
+    for number in (signal.SIGINT, signal.SIGTERM, signal.SIGHUP):
+        if signal.getsignal(number) != signal.SIG_IGN:  # as nohup and scripts have it
+            asyncio.get_running_loop().add_signal_handler(number, stop, number)
     with suppress(asyncio.CancelledError):
         status: int = await task
         return status

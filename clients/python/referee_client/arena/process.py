@@ -20,6 +20,8 @@ LONGEST_LINE = 65_536
 _EXIT_SECONDS = 2
 """How long a process may take to stop by itself, once its input has ended."""
 
+_SIGNALS = {each.value: each.name for each in signal.Signals}
+
 
 class BotFailed(Exception):
     """A bot has lost its game other than by playing; its process is of no more use."""
@@ -117,7 +119,7 @@ class BotProcess:
             status = await asyncio.wait_for(self._process.wait(), _EXIT_SECONDS)
         except TimeoutError:
             return "it closed its output"
-        ending = f"exit code {status}" if status >= 0 else f"killed by {signal.Signals(-status).name}"
+        ending = f"exit code {status}" if status >= 0 else f"killed by {_SIGNALS.get(-status, f'signal {-status}')}"
         last = self._last_words()
         return f"{ending}: {last}" if last else ending
 
