@@ -2,6 +2,7 @@
 
 from collections import Counter
 from itertools import combinations, pairwise
+from random import Random
 
 import pytest
 from referee_client.arena.schedule import deal_seed, everybody, matches_of_round, meetings, rotations, swiss_groups
@@ -78,3 +79,12 @@ def test_a_hundred_bots_are_paired_at_once() -> None:
     for _ in range(12):
         met += meetings((1, frozenset(group)) for group in swiss_groups(names, 2, met, {}))
     assert max(met.values()) == 1
+
+
+def test_a_best_pairing_is_not_searched_for_ever() -> None:
+    random = Random(1)
+    names = [str(number) for number in range(60)]
+    met = {frozenset(pair): random.randrange(1, 5) for pair in combinations(names, 2)}
+    groups = swiss_groups(names, 2, met, {})
+    assert sorted(name for group in groups for name in group) == sorted(names)
+    assert sum(met[frozenset(group)] for group in groups) < 45, "by chance it would be 75"
