@@ -123,6 +123,9 @@ class _Handler(BaseHTTPRequestHandler):
 
     def _stream(self, fate: str, response: HTTPResponse) -> None:
         """Tell some messages; then break off, end, or be silent until the client has had enough."""
+        if fate == "silent from the start":
+            self.connection.recv(1)
+            return
         self.send_response(response.status)
         self.send_header("Content-Type", response.headers["Content-Type"])
         self.send_header("Transfer-Encoding", "chunked")

@@ -16,8 +16,8 @@ from referee_client.player import Bot, play, play_async, random_moves
 from referee_client.problems import answered
 
 SEED = "5a" * 32
-SHORT = {"games_to_win": 1, "max_games": 1}
-"""Options of a short match of Triumvirate."""
+SHORT: dict[str, dict[str, Any]] = {"triumph": {"turn_limit": 60}, "triumvirate": {"games_to_win": 1, "max_games": 1}}
+"""Options of short games."""
 
 
 def play_in_a_loop(*asked: Any, **how: Any) -> SessionView:
@@ -30,9 +30,8 @@ WAYS: tuple[Callable[..., SessionView], ...] = (play, play_in_a_loop)
 
 
 def create(base_url: str, game: str = "triumvirate", players: int = 2, **terms: Any) -> CreatedSession:
-    """Create a session; of Triumvirate, a short one, unless told otherwise."""
-    if game == "triumvirate":
-        terms = {"seed": SEED, "options": SHORT} | terms
+    """Create a session of a short game, dealt from the same seed each time, unless told otherwise."""
+    terms = {"seed": SEED, "options": SHORT.get(game, {})} | terms
     body = NEW_SESSION_BY_GAME[game].from_dict({"game": game, "players": players, **terms})
     with Client(base_url) as client:
         return answered(create_session.sync(client=client, body=body))

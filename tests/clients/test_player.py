@@ -127,7 +127,7 @@ def test_without_a_token_a_seat_is_taken(base_url: str, way: Callable[..., Sessi
 
 @in_both_ways
 def test_the_entropy_of_who_takes_a_seat_goes_into_the_deal(base_url: str, way: Callable[..., SessionView]) -> None:
-    created = create(base_url, "triumvir", seating="open", public=True)
+    created = create(base_url, seating="open", public=True, seed=None)
     session_id, bots = created.session.session_id, random_bots(2)
     with ThreadPoolExecutor() as seats:
         for seat, bot in enumerate(bots):
