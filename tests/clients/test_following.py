@@ -57,6 +57,7 @@ def test_a_match_is_the_same_through_all_that_can_happen_to_connections(
     assert moves == moves_by_seat(record_of(base_url, undisturbed))
     for seat, seen in enumerate(views):
         assert [event for view in seen for event in view.events] == events_of(base_url, disturbed, seat)
+        assert len({view.version for view in seen}) == len(seen)
         assert bots[seat].asked == Counter(range(len(moves[seat])))
     lost = proxy.met["POST", "reply lost"] + proxy.met["POST", "reply broken off"]
     assert proxy.replayed == lost > 0, "each move whose reply was lost was sent again, and not made again"
