@@ -33,7 +33,7 @@ Watch = Callable[[SessionView], None]
 ENDED = ("finished", "aborted")
 """The statuses in which nothing more happens in a session."""
 
-_ANSWER_SECONDS = 15
+ANSWER_SECONDS = 15
 """For how long an answer may be silent before the connection counts as lost."""
 
 _MOVES = tuple(MOVE_BY_TYPE.values())
@@ -133,9 +133,9 @@ class _Player:
         """Play the seat of the token, or else one that is taken, to the end."""
         persistent = AsyncPersistentTransport(self.patience, self.transport, self.sleep)
         impatient = AsyncPersistentTransport(0, self.transport, self.sleep)
-        answering = httpx.Timeout(_ANSWER_SECONDS)
-        silence = 2 * self.wait if self.follow == "stream" else self.wait + _ANSWER_SECONDS
-        listening = httpx.Timeout(_ANSWER_SECONDS, read=silence)
+        answering = httpx.Timeout(ANSWER_SECONDS)
+        silence = 2 * self.wait if self.follow == "stream" else self.wait + ANSWER_SECONDS
+        listening = httpx.Timeout(ANSWER_SECONDS, read=silence)
         async with aclosing(self.transport):
             if token is None:
                 token = await self._take_seat(
