@@ -69,7 +69,7 @@ def test_swiss_rounds_with_a_bye(base_url: str, tmp_path: Path) -> None:
 
 
 def test_after_a_kill_no_match_is_lost_or_doubled_and_the_standings_are_the_same(base_url: str, tmp_path: Path) -> None:
-    terms = (*SHORT, "--matches", "6", "--seed", "s", FIRST, LAST, SHELL)
+    terms = (*SHORT, "--matches", "4", "--seed", "s", FIRST, LAST, SHELL)
     killed, whole = tmp_path / "killed", tmp_path / "whole"
     process = start(base_url, killed, *terms)
     eventually(lambda: len(lines(killed)) >= 5)
@@ -78,17 +78,17 @@ def test_after_a_kill_no_match_is_lost_or_doubled_and_the_standings_are_the_same
     process.communicate()
     eventually(lambda: not [pid for pid in bots if is_alive(pid)])
     before = (killed / "results.jsonl").read_bytes()
-    assert 5 <= len(before.splitlines()) < 19
+    assert 5 <= len(before.splitlines()) < 13
     (killed / "results.jsonl").write_bytes(before + b'{"match": 9, "rou')
     assert run(base_url, killed, *terms) == 0
     assert (killed / "results.jsonl").read_bytes().startswith(before)
-    assert [line["match"] for line in sorted(lines(killed)[1:], key=lambda line: line["match"])] == list(range(1, 19))
+    assert [line["match"] for line in sorted(lines(killed)[1:], key=lambda line: line["match"])] == list(range(1, 13))
     assert run(base_url, whole, *terms) == 0
     assert [(match.seats, match.seed, match.ranks) for match in results(killed)] == [
         (match.seats, match.seed, match.ranks) for match in results(whole)
     ]
     assert run(base_url, killed, *terms) == 0, "and once all is played, nothing is left to do"
-    assert len(lines(killed)) == 19
+    assert len(lines(killed)) == 13
 
 
 def test_without_a_seed_the_one_that_was_drawn_goes_on(base_url: str, tmp_path: Path) -> None:
@@ -143,15 +143,15 @@ def test_no_match_is_disturbed_when_the_service_reloads_its_workers(tmp_path: Pa
     (tmp_path / "service").mkdir()
     out = tmp_path / "arena"
     with serving(tmp_path / "service") as service:
-        arena = start(service.base_url, out, *SHORT, "--matches", "10", FIRST, LAST, SHELL)
-        for played in (3, 12):
+        arena = start(service.base_url, out, *SHORT, "--matches", "6", FIRST, LAST, SHELL)
+        for played in (2, 8):
             eventually(lambda played=played: len(lines(out)) > played)
             workers = set(descendants(service.process.pid, "gunicorn"))
             service.process.send_signal(signal.SIGHUP)
             eventually(lambda workers=workers: len(workers & set(descendants(service.process.pid, "gunicorn"))) == 1)
         output, _ = arena.communicate()
     assert arena.returncode == 0, output
-    assert len(results(out)) == 30
+    assert len(results(out)) == 18
     for match in results(out):
         assert match.failures == (None, None)
         assert match.problems == ()
