@@ -138,12 +138,10 @@ def test_the_entropy_of_who_takes_a_seat_goes_into_the_deal(base_url: str, way: 
 
 def test_a_cut_connection_takes_one_seat(base_url: str) -> None:
     created = create(base_url, "triads", 3, seating="open", public=True)
-    session_id = created.session.session_id
-    fates = {"POST": ["reply lost", "answered"]}
-    with faulty_proxy(base_url, fates) as proxy, ThreadPoolExecutor() as seats:
-        last = list(seats.map(lambda bot: play(bot, proxy.url, session_id, wait=0.5), random_bots(3)))
+    with faulty_proxy(base_url, {"POST": ["reply lost", "answered"]}) as proxy:
+        views = play_all(proxy.url, created, random_bots(3), wait=0.5)
         assert proxy.met["POST", "reply lost"] > 3
-    assert sorted(view.viewer or 0 for view in last) == [0, 1, 2]
+    assert {seen[-1].viewer for seen in views} == {0, 1, 2}
 
 
 def test_a_seat_that_is_taken_is_refused(base_url: str) -> None:
