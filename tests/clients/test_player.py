@@ -109,6 +109,23 @@ def test_a_bot_that_takes_over_answers_only_what_is_open(base_url: str) -> None:
     assert asked == list(range(2, 2 + len(asked)))
 
 
+def test_a_player_in_a_loop_can_be_cancelled(base_url: str) -> None:
+    created = create(base_url)
+
+    async def thinks(_view: SessionView) -> Move:
+        asyncio.get_running_loop().call_soon(playing.cancel)
+        return await asyncio.Future()
+
+    async def play_until_cancelled() -> None:
+        nonlocal playing
+        playing = asyncio.create_task(play_async(thinks, base_url, created.session.session_id, token=created.seat_tokens[0]))
+        await playing
+
+    playing: asyncio.Task[SessionView]
+    with pytest.raises(asyncio.CancelledError):
+        asyncio.run(play_until_cancelled())
+
+
 # --- Taking a seat ----------------------------------------------------------------------------------------------------
 
 
