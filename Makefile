@@ -52,7 +52,7 @@ clean: ## remove what was installed; games in play, under var/, stay
 $(RUNTIME): pyproject.toml constraints.txt clients/python/pyproject.toml
 	@echo "Installing into .venv, once; this takes half a minute or so."
 	$(PYTHON) -m venv .venv
-	$(INSTALL) --editable . --editable clients/python
+	$(INSTALL) --editable . --editable 'clients/python[arena]'
 	@touch $@
 
 $(TOOLS): $(RUNTIME)

@@ -1,0 +1,44 @@
+"""The `referee-arena` command, run here or as a process of its own."""
+
+import json
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+from referee_client.arena import cli
+from referee_client.arena.played import Played
+
+from tests.conftest import ROOT
+
+BOTS = "tests.clients.arena.bots"
+FIRST = f"first={BOTS}:first"
+LAST = f"last={BOTS}:last"
+SHELL = r"""shell=while read -r view; do view=${view#*'"moves": ['}; view=${view%%\}*}; echo "$view}"; done"""
+"""A bot without any Python: it takes the first legal move."""
+
+SHORT = ("--option", "games_to_win=1", "--option", "max_games=1")
+"""The options of a short match of Triumvirate."""
+
+
+def run(base_url: str, out: Path, *arguments: str) -> int:
+    """Run the arena here; return its exit status."""
+    return cli.main(["--url", base_url, "--out", str(out), *arguments])
+
+
+def start(base_url: str, out: Path, *arguments: str) -> "subprocess.Popen[str]":
+    """Start the arena as a process."""
+    command = [sys.executable, "-m", "referee_client.arena", "--url", base_url, "--out", str(out), *arguments]
+    return subprocess.Popen(command, cwd=ROOT, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True)
+
+
+def lines(out: Path) -> list[dict[str, Any]]:
+    """Return the whole lines of the results: first the tournament's description."""
+    path = out / cli.RESULTS
+    whole = path.read_text().rpartition("\n")[0] if path.exists() else ""
+    return [json.loads(line) for line in whole.splitlines()]
+
+
+def results(out: Path) -> list[Played]:
+    """Return the results, in the order of the schedule."""
+    return sorted((Played.from_dict(line) for line in lines(out)[1:]), key=lambda played: played.match)
