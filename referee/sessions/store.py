@@ -10,6 +10,7 @@ from typing import Any, Literal, NamedTuple, ParamSpec, TypeVar
 import redis
 from msgspec import json
 
+from referee.sessions.connection import Command, send, send_together
 from referee.sessions.errors import NoSuchSession, StoreUnavailable
 from referee.sessions.model import Entry, Session, Terms
 from referee.sessions.story import seconds_to_deadline
@@ -28,6 +29,9 @@ COMMIT_SCRIPT = files(__package__).joinpath("commit.lua").read_text()
 
 _COMMIT_DIGEST = hashlib.sha1(COMMIT_SCRIPT.encode(), usedforsecurity=False).hexdigest()
 """What Redis knows the script by, once it has run it."""
+
+_PATIENCE = 1000
+"""Milliseconds that replicas have to say that they hold what is to be told."""
 
 Outcome = Literal["done", "conflict"]
 
@@ -53,7 +57,12 @@ R = TypeVar("R")
 
 
 def keys(session_id: str) -> tuple[str, str]:
-    """Return the keys of a session and of its log; the braces keep them on one node of a cluster."""
+    """Return the keys of a session and of its log; the braces keep them on one node of a cluster.
+
+    Raises NoSuchSession for an id that would break out of them, which is none that was ever given.
+    """
+    if "}" in session_id:
+        raise NoSuchSession
     return f"referee:{{{session_id}}}", f"referee:{{{session_id}}}:log"
 
 
@@ -77,31 +86,50 @@ def _guarded(method: Callable[P, R]) -> Callable[P, R]:
 
 
 class Store:
-    """The sessions in one Redis. Every method raises StoreUnavailable when it cannot be reached."""
+    """The sessions in one Redis. Every method raises StoreUnavailable when it cannot be reached.
 
-    def __init__(self, client: "redis.Redis", lifetime: int) -> None:
+    With `replicas`, what is told of a session, a claim or a ticket is told once so many replicas hold it, be it new or not; until
+    they do, Redis counts as out of reach. A server that takes over then has all that anybody was told, if it is one of them: if
+    `replicas` are all the replicas that there are, and a server that lost what it held is never promoted. With fewer it may be
+    another one. The lobby is a search, not a promise: it is shown as it is found.
+    """
+
+    def __init__(self, client: "redis.Redis", lifetime: int, replicas: int = 0) -> None:
         self._redis = client
         self._lifetime = lifetime
+        self._replicas = replicas
+
+    def _ask(self, tag: str, *commands: Command) -> list[Any]:
+        """Send commands about keys with a hash tag, or the one key that is named so; return their answers.
+
+        A replica gets all writes of a server in their order. So one that has the mark, which is written last, has whatever the
+        answers tell of, whoever wrote that.
+        """
+        if not self._replicas:
+            return send(self._redis, commands)
+        mark = f"referee:mark:{{{tag}}}"
+        wait = ("SET", mark, "", "EX", 1), ("WAIT", self._replicas, _PATIENCE)
+        *answers, _, holding = send_together(self._redis, mark, [*commands, *wait])
+        if holding < self._replicas:
+            raise redis.RedisError(f"{holding} of {self._replicas} replicas have answered")
+        return answers
 
     @_guarded
     def ping(self) -> None:
         """Return if Redis answers: about a key, for a cluster that is down still answers a ping."""
-        self._redis.exists(LOBBY)
+        self._ask(LOBBY, ("EXISTS", LOBBY))
 
     @_guarded
     def load(self, session_id: str) -> Session:
         """Return a session as it is now. Raises NoSuchSession."""
-        raw: Any = self._redis.hget(keys(session_id)[0], "session")
+        (raw,) = self._ask(session_id, ("HGET", keys(session_id)[0], "session"))
         return _session(raw)
 
     @_guarded
     def load_since(self, session_id: str, version: int) -> tuple[Session, list[Entry]]:
         """Return a session as it is now, and the entries of the versions after the given one. Raises NoSuchSession."""
         session_key, log_key = keys(session_id)
-        with self._redis.pipeline(transaction=False) as pipeline:
-            pipeline.hget(session_key, "session")
-            pipeline.lrange(log_key, version, -1)
-            raw, entries = pipeline.execute()
+        raw, entries = self._ask(session_id, ("HGET", session_key, "session"), ("LRANGE", log_key, version, -1))
         session = _session(raw)
         wanted = max(session.version - version, 0)
         if len(entries) < wanted:  # Redis has dropped the log, and the rest is no session any more
@@ -124,12 +152,11 @@ class Store:
         session_id = session.terms.session_id
         raw = [json.encode(entry) for entry in entries]
         lifetime = self._lifetime + seconds_to_deadline(session)
-        arguments: list[Any] = [*keys(session_id), based_on, json.encode(session), lifetime, CHANNEL, session_id, *raw]
-        answer: Any
+        arguments: list[Any] = [2, *keys(session_id), based_on, json.encode(session), lifetime, CHANNEL, session_id, *raw]
         try:
-            answer = self._redis.evalsha(_COMMIT_DIGEST, 2, *arguments)
+            (answer,) = self._ask(session_id, ("EVALSHA", _COMMIT_DIGEST, *arguments))
         except redis.exceptions.NoScriptError:  # it is new to this server, or to the one that has taken over
-            answer = self._redis.eval(COMMIT_SCRIPT, 2, *arguments)
+            (answer,) = self._ask(session_id, ("EVAL", COMMIT_SCRIPT, *arguments))
         decoded: Outcome | Literal["missing"] = answer.decode()
         return decoded
 
@@ -147,9 +174,10 @@ class Store:
         """Put those of the sessions that are public into the lobby, all at once. Listing them again changes nothing."""
         created: dict[Any, Any] = {terms.session_id: terms.created_at for terms in sessions if terms.public}
         if created:
-            self._redis.zadd(LOBBY, created, nx=True)
-            self._redis.expire(LOBBY, self._lifetime)
-            some: Any = self._redis.zrandmember(LOBBY, 2 * len(created))  # so that those that have expired never pile up
+            scores = [part for session_id, at in created.items() for part in (at, session_id)]
+            added, renewed = ("ZADD", LOBBY, "NX", *scores), ("EXPIRE", LOBBY, self._lifetime)
+            sample = ("ZRANDMEMBER", LOBBY, 2 * len(created))  # so that those that have expired never pile up
+            *_, some = self._ask(LOBBY, added, renewed, sample)
             self._forget([member.decode() for member in some])
 
     @_guarded
@@ -188,7 +216,7 @@ class Store:
     @_guarded
     def keep_ticket(self, session_id: str, ticket_digest: str, holder: str, seconds: int) -> None:
         """Keep a ticket for so long, and who got it: the digest of a seat's token, the empty string for a spectator."""
-        self._redis.set(_ticket_key(session_id, ticket_digest), holder, ex=seconds)
+        self._ask(session_id, ("SET", _ticket_key(session_id, ticket_digest), holder, "EX", seconds))
 
     @_guarded
     def ticket_holder(self, session_id: str, ticket_digest: str) -> str | None:
@@ -201,8 +229,7 @@ class Store:
         """Claim an idempotency key for a request; return the claim that stands, which may be an earlier one."""
         name, own = _claim_key(key), f"{request_digest} {new_seed()}"
         for _ in range(2):  # an earlier claim may expire between the two commands
-            self._redis.set(name, own, nx=True, ex=seconds)
-            raw: Any = self._redis.get(name)
+            _, raw = self._ask(name, ("SET", name, own, "NX", "EX", seconds), ("GET", name))
             if raw is not None:
                 digest, _, part = raw.decode().partition(" ")
                 return Claim(digest, part, raw.decode() == own)
