@@ -190,6 +190,21 @@ def by_tls(directory: Path) -> Iterator[str]:
         yield f"rediss://:{QUOTED}@localhost:{front.port}?{certificates.parameters}"
 
 
+class Replicated(NamedTuple):
+    """A master and its replica, which nobody watches."""
+
+    url: str
+    pair: Pair
+
+
+@contextmanager
+def replicated(directory: Path) -> Iterator[Replicated]:
+    """A master and its replica; the URL names the master."""
+    with running(directory) as master, running(directory, replicaof=f'127.0.0.1" "{master.port}') as replica:
+        _await_replica(replica)
+        yield Replicated(f"redis://:{QUOTED}@{master.address}", Pair((master, replica)))
+
+
 class Watched(NamedTuple):
     """A master and its replica, watched by Sentinel."""
 
@@ -205,9 +220,7 @@ class Watched(NamedTuple):
 def watched(directory: Path) -> Iterator[Watched]:
     """A master and its replica, watched by Sentinel; the URL names another Sentinel, too, which is down."""
     with ExitStack() as stack:
-        master = stack.enter_context(running(directory))
-        replica = stack.enter_context(running(directory, replicaof=f'127.0.0.1" "{master.port}'))
-        _await_replica(replica)
+        master, replica = stack.enter_context(replicated(directory)).pair.servers
         sentinel = stack.enter_context(running(directory, watches=master.port, patience=2000))
         sentinel.ask("SENTINEL", "DEBUG", "INFO-PERIOD", 200)
         eventually(lambda: sentinel.ask("SENTINEL", "REPLICAS", "mymaster"))
