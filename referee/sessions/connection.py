@@ -16,7 +16,7 @@ from redis.sentinel import Sentinel
 from referee.sessions.address import parse
 
 _DEFAULTS: dict[str, Any] = {
-    "socket_timeout": 5,
+    "socket_timeout": 2,
     "socket_connect_timeout": 2,
     "health_check_interval": 30,
     "max_connections": 2**31,  # no limit: a worker's threads use one each, and none of them is to be refused it

@@ -1,6 +1,7 @@
 """Sessions in Redis: one hash-tagged pair of keys each, and one script that commits."""
 
 import hashlib
+import logging
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import contextmanager, suppress
 from functools import wraps
@@ -15,6 +16,8 @@ from referee.sessions.errors import NoSuchSession, StoreUnavailable
 from referee.sessions.model import Entry, Session, Terms
 from referee.sessions.story import seconds_to_deadline
 from referee.sessions.tokens import new_seed
+
+_log = logging.getLogger("referee.store")
 
 CHANNEL = "referee:changes"
 """Where the id of every session that changed is announced."""
@@ -71,6 +74,8 @@ def _available() -> Iterator[None]:
     try:
         yield
     except (redis.RedisError, OSError) as error:
+        # Of a command that failed redis-py quotes a hundred characters: digests and ids, and nothing that a session hides.
+        _log.warning("Redis failed: %s: %s", type(error).__name__, error)
         raise StoreUnavailable("The session store cannot be reached. Nothing is lost: send the request again.") from error
 
 
