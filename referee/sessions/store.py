@@ -13,7 +13,7 @@ from msgspec import json
 
 from referee.sessions.connection import Command, send, send_together
 from referee.sessions.errors import NoSuchSession, StoreUnavailable
-from referee.sessions.model import Entry, Session, Terms
+from referee.sessions.model import Entry, Session, Status
 from referee.sessions.story import seconds_to_deadline
 from referee.sessions.tokens import new_seed
 
@@ -26,7 +26,10 @@ ANY = "*"
 """Instead of an id: any session may have changed without having been announced."""
 
 LOBBY = "referee:lobby"
-"""The public sessions, by the time of their creation."""
+"""What begins the keys of the lobby: the public sessions by game and status, each by the time of their creation."""
+
+_ORDER = {"waiting": 0, "active": 1, "finished": 2, "aborted": 2}
+"""Which status comes later."""
 
 COMMIT_SCRIPT = files(__package__).joinpath("commit.lua").read_text()
 
@@ -165,56 +168,60 @@ class Store:
         decoded: Outcome | Literal["missing"] = answer.decode()
         return decoded
 
-    def drop(self, sessions: Iterable[Terms]) -> None:
+    def drop(self, sessions: Iterable[Session]) -> None:
         """Take sessions back that were just created, as far as Redis can be reached: nobody has been told of them."""
         with suppress(redis.RedisError, OSError):
-            for terms in sessions:
-                self._redis.zrem(LOBBY, terms.session_id)
-                self._redis.delete(*keys(terms.session_id))
+            for session in sessions:
+                self._redis.zrem(*_listed(session))
+                self._redis.delete(*keys(session.terms.session_id))
 
     # --- The lobby ----------------------------------------------------------------------------------------------------
 
     @_guarded
-    def list_publicly(self, sessions: Iterable[Terms]) -> None:
-        """Put those of the sessions that are public into the lobby, all at once. Listing them again changes nothing."""
-        created: dict[Any, Any] = {terms.session_id: terms.created_at for terms in sessions if terms.public}
-        if created:
-            scores = [part for session_id, at in created.items() for part in (at, session_id)]
-            added, renewed = ("ZADD", LOBBY, "NX", *scores), ("EXPIRE", LOBBY, self._lifetime)
-            sample = ("ZRANDMEMBER", LOBBY, 2 * len(created))  # so that those that have expired never pile up
-            *_, some = self._ask(LOBBY, added, renewed, sample)
-            self._forget([member.decode() for member in some])
+    def list_publicly(self, sessions: Iterable[Session]) -> None:
+        """Put those of the sessions that are public into the lobby, where their status belongs. Again, it changes nothing."""
+        listed: dict[str, list[str]] = {}
+        for session in sessions:
+            if session.terms.public:
+                key, member = _listed(session)
+                listed.setdefault(key, []).append(member)
+        for key, members in listed.items():
+            added, renewed = ("ZADD", key, *[part for member in members for part in (0, member)]), ("EXPIRE", key, self._lifetime)
+            sample = ("ZRANDMEMBER", key, 2 * len(members))  # so that those that have expired never pile up
+            *_, some = self._ask(key, added, renewed, sample)
+            self._look_up([(key, member.decode()) for member in some])
+
+    def unlist(self, session: Session) -> None:
+        """Take a session off the lobby as it was, as far as Redis can be reached; who finds it there will do so otherwise."""
+        with suppress(redis.RedisError, OSError):
+            self._redis.zrem(*_listed(session))
 
     @_guarded
-    def lobby(self, before: Position | None, count: int) -> list[tuple[Position, Session | None]]:
-        """Return sessions of the lobby, the latest first, from after a position on: a few at a time, and none only at the end.
+    def lobby(
+        self, games: Iterable[str], statuses: Iterable[Status], before: Position | None, count: int
+    ) -> list[tuple[Position, Session | None]]:
+        """Return sessions listed under some games and statuses, the latest first, from after a position on; none only at the end.
 
-        With each comes its position; in place of one that has expired there is None, and it is taken off.
+        With each comes its position; in place of one that has expired there is None. One may have changed its status meanwhile.
         """
-        latest: Any = "+inf" if before is None else before[0]
-        positions: list[Position] = []
-        looked = 0
-        while not positions:  # of those that were created in the same millisecond some may come before the position
-            found: Any = self._redis.zrevrangebyscore(LOBBY, latest, "-inf", start=looked, num=count, withscores=True)
-            if not found:
-                return []
-            looked += len(found)
-            listed = [(int(score), member.decode()) for member, score in found]
-            positions = [position for position in listed if before is None or position < before]
-        self._redis.expire(LOBBY, self._lifetime)
-        loaded = self._forget([session_id for _, session_id in positions])
-        return list(zip(positions, loaded, strict=True))
+        lobbies = [_lobby(game, status) for game in games for status in statuses]
+        latest = "+" if before is None else f"({_member(before)}"
+        searches: list[Command] = [("ZREVRANGEBYLEX", key, latest, "-", "LIMIT", 0, count) for key in lobbies]
+        found = send(self._redis, [*searches, *[("EXPIRE", key, self._lifetime) for key in lobbies]])
+        listed = {member.decode(): key for key, members in zip(lobbies, found, strict=False) for member in members}
+        entries = [(listed[member], member) for member in sorted(listed, reverse=True)[:count]]
+        return [(_position(member), session) for (_, member), session in zip(entries, self._look_up(entries), strict=True)]
 
-    def _forget(self, session_ids: Sequence[str]) -> list[Session | None]:
-        """Return the sessions, None for those that have expired, which are taken off the lobby."""
-        with self._redis.pipeline(transaction=False) as pipeline:
-            for session_id in session_ids:
-                pipeline.hget(keys(session_id)[0], "session")
-            loaded: list[Any] = pipeline.execute()
-        gone = [session_id for session_id, raw in zip(session_ids, loaded, strict=True) if raw is None]
-        if gone:
-            self._redis.zrem(LOBBY, *gone)
-        return [None if raw is None else _session_decoder.decode(raw) for raw in loaded]
+    def _look_up(self, entries: Sequence[tuple[str, str]]) -> list[Session | None]:
+        """Return the sessions at entries of the lobby, None for those that have expired; take off those, and what has moved on."""
+        loaded: list[Session | None] = []
+        if entries:
+            raws = send(self._redis, [("HGET", keys(_position(member)[1])[0], "session") for _, member in entries])
+            loaded = [None if raw is None else _session_decoder.decode(raw) for raw in raws]
+        for (key, member), session in zip(entries, loaded, strict=True):
+            if session is None or _ORDER[key.rpartition(":")[2]] < _ORDER[session.status]:
+                self._redis.zrem(key, member)
+        return loaded
 
     # --- Tickets and idempotency keys ---------------------------------------------------------------------------------
 
@@ -262,6 +269,26 @@ class Store:
                     yield None
                 else:
                     yield message["data"].decode() if message["type"] == "message" else ANY
+
+
+def _lobby(game: str, status: Status) -> str:
+    return f"{LOBBY}:{game}:{status}"
+
+
+def _member(position: Position) -> str:
+    """Return what stands for a position in the lobby: texts in its order."""
+    return "{:015d}-{}".format(*position)
+
+
+def _position(member: str) -> Position:
+    at, _, session_id = member.partition("-")
+    return int(at), session_id
+
+
+def _listed(session: Session) -> tuple[str, str]:
+    """Return where the lobby has a session, and as what."""
+    terms = session.terms
+    return _lobby(terms.game, session.status), _member((terms.created_at, terms.session_id))
 
 
 def _claim_key(key: str) -> str:
