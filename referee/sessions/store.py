@@ -241,7 +241,8 @@ class Store:
         """Claim an idempotency key for a request; return the claim that stands, which may be an earlier one."""
         name, own = _claim_key(key), f"{request_digest} {new_seed()}"
         for _ in range(2):  # an earlier claim may expire between the two commands
-            _, raw = self._ask(name, ("SET", name, own, "NX", "EX", seconds), ("GET", name))
+            self._redis.set(name, own, nx=True, ex=seconds)
+            (raw,) = self._ask(name, ("GET", name))
             if raw is not None:
                 digest, _, part = raw.decode().partition(" ")
                 return Claim(digest, part, raw.decode() == own)
