@@ -96,10 +96,10 @@ def _guarded(method: Callable[P, R]) -> Callable[P, R]:
 class Store:
     """The sessions in one Redis. Every method raises StoreUnavailable when it cannot be reached.
 
-    With `replicas`, what is told of a session, a claim or a ticket is told once so many replicas hold it, be it new or not; until
-    they do, Redis counts as out of reach. A server that takes over then has all that anybody was told, if it is one of them: if
-    `replicas` are all the replicas that there are, and a server that lost what it held is never promoted. With fewer it may be
-    another one. The lobby is a search, not a promise: it is shown as it is found.
+    With `replicas`, what it returns of a session, a claim or a ticket is held by so many replicas, be it old or new; while fewer
+    answer, Redis counts as out of reach. So a replica that takes over has all that anybody was told, if `replicas` are all that a
+    master has, and one that has lost what it held, or has not been filled yet, is not promoted. Of more replicas than that, one
+    without the last changes may be. The lobby may show what no replica has yet.
     """
 
     def __init__(self, client: "redis.Redis", lifetime: int, replicas: int = 0) -> None:
