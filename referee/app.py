@@ -42,7 +42,7 @@ def create_app(
         trusting = ProxyFix(app.wsgi_app, x_for=config.trusted_proxies, x_proto=0)
         app.wsgi_app = trusting  # type: ignore[method-assign]  # as Flask's documentation has it
     client = connect(config.redis_url)
-    store = MeteredStore(client, config.session_lifetime)
+    store = MeteredStore(client, config.session_lifetime, config.redis_replicas)
     app.extensions["config"] = config
     app.extensions["store"] = store
     keeper = Keeper(store, now)

@@ -56,6 +56,9 @@ class Config:
     """Every setting of the service, with its default."""
 
     redis_url: str = _setting("REDIS_URL", "", "The Redis or Valkey to use; its own one under var/ when empty.", check=parse)
+    redis_replicas: int = _setting(
+        "REDIS_REPLICAS", 0, "Replicas that must hold a change before anybody is told of it: all that there are, or 0.", 0, 100
+    )
     host: str = _setting("HOST", "127.0.0.1", "The address to listen on.")
     port: int = _setting("PORT", 8000, "The port to listen on.", 0, 65535)
     workers: int = _setting("WORKERS", 2, "Worker processes.", 1, 1000)
@@ -109,6 +112,8 @@ class Config:
         config = cls(**values)
         if config.waiting_places >= config.threads:
             raise BadSetting(f"WAITING_PLACES must be below THREADS, which is {config.threads}, so that moves find a thread")
+        if config.redis_replicas and not config.redis_url:
+            raise BadSetting("REDIS_REPLICAS must be 0 without REDIS_URL: the service's own Redis has no replicas")
         return config
 
 

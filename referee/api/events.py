@@ -37,9 +37,16 @@ class After(Schema):
 
 
 class Streaming(Schema):
-    """Whose stream."""
+    """Whose stream, and from where on."""
 
     ticket = fields.String(metadata={"description": "A ticket from createStreamTicket, instead of a token."})
+    after = fields.Integer(
+        validate=validate.Range(min=0, max=LATEST_VERSION),
+        metadata={
+            "description": "The version after which to begin, 0 for the beginning: for EventSource, which sends no header when it "
+            "first connects. Where there is a Last-Event-ID, that decides."
+        },
+    )
 
 
 class LastEventId(Schema):
@@ -47,7 +54,9 @@ class LastEventId(Schema):
 
     last = fields.String(
         data_key="Last-Event-ID",
-        metadata={"description": "The version last received: the stream goes on after it. Without it, it begins at the latest."},
+        metadata={
+            "description": "The version last received: the stream goes on after it. Without it or `after` it begins at the latest."
+        },
     )
 
 
@@ -83,12 +92,12 @@ def create_stream_ticket(session_id: str) -> StreamTicket:
     "reconnect then.",
 )
 @blueprint.refuses(401, 404, 503)
-def stream_session(session_id: str, ticket: str | None = None, last: str | None = None) -> Response:
+def stream_session(session_id: str, ticket: str | None = None, after: int | None = None, last: str | None = None) -> Response:
     """Follow a session by server-sent events."""
     config, places = current_app.extensions["config"], ExitStack()
     try:
         admitted = watching().admit(session_id, bearer_token(), ticket)
-        messages = watching().stream(session_id, admitted, _version(last), config.heartbeat, places)
+        messages = watching().stream(session_id, admitted, _version(last, after), config.heartbeat, places)
     except BaseException:
         places.close()
         raise
@@ -98,9 +107,9 @@ def stream_session(session_id: str, ticket: str | None = None, last: str | None 
     return response
 
 
-def _version(last: str | None) -> int | None:
+def _version(last: str | None, after: int | None) -> int | None:
     if last is None or last == "":
-        return None
+        return after
     if _VERSION.fullmatch(last) is None:
         raise Invalid("Last-Event-ID", "must be a version")
     return int(last)

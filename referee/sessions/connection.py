@@ -1,7 +1,7 @@
 """The connection to Redis, whichever kind it is of."""
 
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from threading import Lock
 from typing import Any, cast
@@ -9,20 +9,26 @@ from typing import Any, cast
 import redis
 from redis.backoff import ExponentialWithJitterBackoff, NoBackoff
 from redis.cluster import ClusterNode
-from redis.exceptions import RedisClusterException
+from redis.exceptions import AskError, ClusterDownError, RedisClusterException
 from redis.retry import Retry
 from redis.sentinel import Sentinel
 
 from referee.sessions.address import parse
 
 _DEFAULTS: dict[str, Any] = {
-    "socket_timeout": 5,
+    "socket_timeout": 2,
     "socket_connect_timeout": 2,
     "health_check_interval": 30,
     "max_connections": 2**31,  # no limit: a worker's threads use one each, and none of them is to be refused it
 }
 
 _RETRIES = 2
+_BACKOFF = ExponentialWithJitterBackoff(cap=0.5, base=0.05)
+
+_ELSEWHERE = (redis.ConnectionError, redis.TimeoutError, AskError, ClusterDownError)
+"""What a node of a Cluster says, or fails with, when another one may have the key."""
+
+Command = tuple[Any, ...]
 
 
 def connect(url: str) -> "redis.Redis":
@@ -32,7 +38,7 @@ def connect(url: str) -> "redis.Redis":
     """
     address = parse(url)
     options = {**_DEFAULTS, **address.options}
-    retry = Retry(ExponentialWithJitterBackoff(cap=0.5, base=0.05), _RETRIES)
+    retry = Retry(_BACKOFF, _RETRIES)
     if address.kind == "cluster":
         return cast("redis.Redis", Cluster(address.nodes, {**options, "retry": retry}))
     if address.kind == "sentinel":
@@ -44,6 +50,24 @@ def connect(url: str) -> "redis.Redis":
     for host, port in address.nodes:
         options |= {"host": host, "port": port}
     return redis.Redis(retry=retry, retry_on_error=[redis.ReadOnlyError], **options)
+
+
+def send(client: "redis.Redis", commands: Sequence[Command]) -> list[Any]:
+    """Send commands; return their answers."""
+    return _piped(client, commands) if len(commands) > 1 else [client.execute_command(*commands[0])]
+
+
+def send_together(client: "redis.Redis", key: str, commands: Sequence[Command]) -> list[Any]:
+    """Send commands over one connection to the server that has a key; return their answers."""
+    return client.send_together(key, commands) if isinstance(client, Cluster) else _piped(client, commands)
+
+
+def _piped(client: "redis.Redis", commands: Sequence[Command]) -> list[Any]:
+    with client.pipeline(transaction=False) as pipeline:
+        for command in commands:
+            pipeline.execute_command(*command)
+        answers: list[Any] = pipeline.execute()
+    return answers
 
 
 class Cluster:
@@ -77,6 +101,19 @@ class Cluster:
         with self._reached() as cluster, cluster.pipeline(transaction=transaction) as pipeline:
             yield pipeline
 
+    def send_together(self, key: str, commands: Sequence[Command]) -> list[Any]:
+        """Send commands over one connection to the node that has a key, which redis-py does for single commands only."""
+
+        def send() -> list[Any]:
+            with self._reached() as cluster:
+                try:
+                    return _piped(cluster.get_redis_connection(cluster.get_node_from_key(key)), commands)
+                except _ELSEWHERE:
+                    self._forget(cluster)
+                    raise
+
+        return Retry(_BACKOFF, _RETRIES, _ELSEWHERE).call_with_retry(send, lambda _error: None)
+
     @contextmanager
     def pubsub(self) -> Iterator[Any]:
         """Yield a subscription at any node, for each hears what is published at another; one that is down is passed over soon."""
@@ -92,11 +129,16 @@ class Cluster:
             try:
                 yield cluster
             except RedisClusterException:
-                self._known = {(node.host, node.port) for node in cluster.get_nodes()}
-                self._found = None
+                self._forget(cluster)
                 raise
         except RedisClusterException as error:
             raise redis.ConnectionError(str(error)) from error
+
+    def _forget(self, cluster: "redis.RedisCluster") -> None:
+        """Look for the nodes anew at the next command, unless another thread has done so already."""
+        if self._found is cluster:
+            self._known = {(node.host, node.port) for node in cluster.get_nodes()}
+            self._found = None
 
     def _find(self) -> "redis.RedisCluster":
         asked_at = time.monotonic()

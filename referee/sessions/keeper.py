@@ -35,7 +35,7 @@ class Keeper:
             after, entries = settled(session, now, new_id())
             if not entries:
                 return session
-            if self.store.commit(after, entries) == "done":
+            if self._committed(session, after, entries):
                 session = after
             else:
                 conflicts += 1
@@ -63,13 +63,28 @@ class Keeper:
             after, entry = advanced(session, make(session), at, commit)
             after, further = settled(after, at, commit)
             entries = [entry, *further]
-            if self.store.commit(after, entries) == "done":
+            if self._committed(session, after, entries):
                 return after, entries
         raise StoreUnavailable(_KEPT_CHANGING)
 
-    def create(self, session: Session, entry: Entry) -> bool:
-        """Keep a new session; return whether it was new."""
+    def _committed(self, before: Session, after: Session, entries: list[Entry]) -> bool:
+        """Commit the entries that lead from one session to another; return whether nobody else got in between.
+
+        Where the lobby has a session under its status, it is there under the next one first: no search misses it.
+        """
+        moves_on = after.terms.public and after.status != before.status
+        if moves_on:
+            self.store.list_publicly([after])
+        done = self.store.commit(after, entries) == "done"
+        if moves_on and done:
+            self.store.unlist(before)
+        return done
+
+    def create(self, session: Session, entry: Entry) -> Session:
+        """Keep a new session; return it, or the one that is there by its id already."""
         try:
-            return self.store.commit(session, [entry]) == "done"
+            if self.store.commit(session, [entry]) == "done":
+                return session
         except NoSuchSession:  # cannot be: what is created needs no session to be there
             raise StoreUnavailable("The session could not be created. Send the request again.") from None
+        return self.store.load(session.terms.session_id)

@@ -158,8 +158,7 @@ class Seats:
             fixed_seed=None,
             created_at=self._keeper.now(),
         )
-        self._keeper.create(*opened(again, (None,) * terms.players, tokens.new_id()))
-        self._keeper.store.list_publicly([again])
+        self._keeper.store.list_publicly([self._keeper.create(*opened(again, (None,) * terms.players, tokens.new_id()))])
 
 
 class _Seated(Exception):

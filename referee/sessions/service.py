@@ -84,13 +84,15 @@ class Sessions:
         made = [self._opened(table, secrets.part(str(i)), f"sessions.{i}." if several else "") for i, table in enumerate(tables)]
         store = self._keeper.store
         try:
-            new = [self._keeper.create(session, entry) for session, entry, _ in made]
-            store.list_publicly([session.terms for session, _, _ in made])
+            kept = [self._keeper.create(session, entry) for session, entry, _ in made]
+            store.list_publicly(kept)
         except StoreUnavailable:
             if not secrets.repeatable:  # else whoever sends it again gets them, and may have got them already
-                store.drop([session.terms for session, _, _ in made])
+                store.drop([session for session, _, _ in made])
             raise
-        return [self._told_of(session, told_once, is_new) for (session, _, told_once), is_new in zip(made, new, strict=True)]
+        return [
+            self._told_of(session, told_once, there is session) for (session, _, told_once), there in zip(made, kept, strict=True)
+        ]
 
     def _opened(self, table: NewTable, secrets: Secrets, field: str) -> tuple[Session, Entry, tuple[str, tuple[str, ...] | None]]:
         """Return a new session, its first entry and its tokens. Raises Invalid, naming what is wrong below `field`."""

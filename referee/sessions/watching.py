@@ -8,6 +8,7 @@ from typing import Annotated, NamedTuple
 
 from msgspec import Meta
 
+from referee.games import GAMES
 from referee.games.core import Invalid
 from referee.games.record import Record
 from referee.sessions import tokens
@@ -25,6 +26,15 @@ _LOOKED_AT_TOGETHER = 50
 
 _MOST_LOOKED_AT = 1000
 """Sessions of the lobby that are looked at for one page."""
+
+_LISTED_UNDER: dict[Status | None, tuple[Status, ...]] = {
+    None: ("waiting", "active", "finished", "aborted"),
+    "waiting": ("waiting",),
+    "active": ("active",),
+    "finished": ("active", "finished"),  # a clock may have ended what nobody has looked at since
+    "aborted": ("aborted",),
+}
+"""Where the lobby may have the sessions of a status."""
 
 _CURSOR = re.compile("([0-9]{1,15})-([0-9a-f]{24})")
 
@@ -115,14 +125,13 @@ class Watching:
         found: list[tuple[Position, SessionSummary]] = []
         looked = 0
         while looked < _MOST_LOOKED_AT:
-            listed = self._keeper.store.lobby(position, _LOOKED_AT_TOGETHER)
+            games, statuses = [game] if game else list(GAMES), _LISTED_UNDER[status]
+            listed = self._keeper.store.lobby(games, statuses, position, _LOOKED_AT_TOGETHER)
             if not listed:
                 return [summary for _, summary in found], None
             looked += len(listed)
             for position, session in listed:
-                if session is None or game not in (None, session.terms.game) or (settled := self._settled(session)) is None:
-                    continue
-                if status not in (None, settled.status):
+                if session is None or (settled := self._settled(session)) is None or status not in (None, settled.status):
                     continue
                 if len(found) == count:
                     return [summary for _, summary in found], _cursor(found[-1][0])

@@ -36,6 +36,7 @@ def test_without_settings_there_are_defaults_and_the_rest_of_the_environment_doe
 def test_every_setting_is_read():
     chosen = {
         "REDIS_URL": "rediss://user:secret@redis.example:6380/2",
+        "REDIS_REPLICAS": "2",
         "HOST": "0.0.0.0",
         "PORT": "8080",
         "WORKERS": "4",
@@ -81,6 +82,7 @@ def test_a_number_has_bounds(name: str):
     room = {} if name in ("THREADS", "WAITING_PLACES") else {"WAITING_PLACES": "1"}
     room |= {"THREADS": str(NUMBERS["THREADS"][1])} if name == "WAITING_PLACES" else {}
     room |= {"WAITING_PLACES": "1"} if name == "THREADS" else {}
+    room |= {"REDIS_URL": "redis://localhost"} if name == "REDIS_REPLICAS" else {}
     for value in (minimum, maximum):
         assert getattr(read(**{name: str(value)}, **room), SETTINGS[name].name) == value
     for value in (minimum - 1, maximum + 1, -(2**63), 2**63):

@@ -10,7 +10,9 @@ from referee.sessions.store import LOBBY, keys
 from tests.sessions.tables import eventually
 
 _OF_SESSION = re.compile(r"referee:\{([0-9a-f]{24})\}(:log)?")
-_OTHER = re.compile(rf"{re.escape(LOBBY)}|referee:key:[0-9a-f]{{64}}|referee:\{{[0-9a-f]{{24}}\}}:ticket:[0-9a-f]{{64}}")
+_OTHER = re.compile(
+    rf"{re.escape(LOBBY)}:[a-z]+:[a-z]+|referee:key:[0-9a-f]{{64}}|referee:\{{[0-9a-f]{{24}}\}}:ticket:[0-9a-f]{{64}}"
+)
 """The lobby, idempotency keys and tickets, which have lifetimes of their own."""
 
 

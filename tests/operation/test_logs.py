@@ -3,14 +3,18 @@
 import json
 import re
 import socket
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
 from typing import Any
 from urllib.parse import urlsplit
 
 import httpx
 import pytest
+import redis
 from flask.testing import FlaskClient
 
+from referee import embedded
 from referee.api.logs import redacted
 from tests.api.conftest import seated
 from tests.api.contract import OPERATIONS, bearer
@@ -54,8 +58,38 @@ def test_every_operation_is_logged_once(client: FlaskClient, log: Log) -> None:
 
 def test_a_service_that_fails_is_a_warning(client_of: Callable[..., FlaskClient], log: Log) -> None:
     assert client_of(redis_url=AWAY).get("/readyz").status_code == 503
-    (line,) = log()
+    why, line = log()
     assert (line["level"], line["status"], line["code"]) == ("warning", 503, "store-unavailable")
+    assert (why["level"], why["message"][:30]) == ("warning", "Redis failed: ConnectionError:")
+
+
+def test_why_redis_fails_is_logged_without_what_it_was_sent(
+    client_of: Callable[..., FlaskClient], redis_url: str, log: Log, tmp_path: Path
+) -> None:
+    """Neither the password that it refuses, nor what it would have kept."""
+    refused = client_of(redis_url=redis_url.replace("://", "://nobody:a-password@"))
+    assert refused.post("/v1/sessions", json={"game": GAME, "players": 2}).status_code == 503
+    with redis_that_is_full(tmp_path) as url:
+        body = {"game": GAME, "players": 2, "names": ["a-name-of-a-seat"] * 2, "entropy": ["an-entropy-of-a-seat"] * 2}
+        key = {"Idempotency-Key": "a-key-of-a-caller"}
+        for replicas, headers in ((0, {}), (0, key), (1, {})):
+            full = client_of(redis_url=url, redis_replicas=replicas)
+            assert full.post("/v1/sessions", json=body, headers=headers).status_code == 503
+    causes = [line["message"] for line in log() if line["message"] != "request"]
+    assert [cause.split(":")[1].strip() for cause in causes] == ["AuthenticationError"] + ["OutOfMemoryError"] * 3
+    assert not [cause for cause in causes if re.search("a-password|nobody|a-name|an-entropy|a-key|server_seed", cause)]
+
+
+@contextmanager
+def redis_that_is_full(directory: Path) -> Iterator[str]:
+    """Run a Redis that takes nothing more."""
+    url, process = embedded.start(directory)
+    assert process is not None
+    with redis.Redis.from_url(url) as database:
+        database.config_set("maxmemory", 1)
+    yield url
+    process.terminate()
+    process.wait()
 
 
 def test_a_stream_is_logged_when_it_ends(client: FlaskClient, log: Log) -> None:

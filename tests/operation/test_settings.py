@@ -23,6 +23,7 @@ def test_the_readme_has_one_table_of_all_settings_as_they_are() -> None:
         *[("RATE_LIMIT", each) for each in ("100", "0/second", "-1/second", "1/day", "/second", "1.5/second", "10000000/second")],
         *[("RATE_LIMIT_BY", each) for each in ("ip", "Address", "token,address")],
         *[("TRUSTED_PROXIES", each) for each in ("-1", "all", "1.5")],
+        *[("REDIS_REPLICAS", each) for each in ("-1", "all", "1")],
         *[("CORS_ORIGINS", each) for each in ("cards.example", "https://cards.example/", "https://*.example", "null", "https://")],
         *[("CORS_ORIGINS", each) for each in ("https://a.example, b", "https://a.example;https://b.example", ".*")],
         *[("LOG_LEVEL", each) for each in ("INFO", "debug", "loud")],
@@ -43,3 +44,7 @@ def test_a_wrong_setting_is_refused_by_its_name(name: str, wrong: str) -> None:
 )
 def test_a_right_one_is_taken(name: str, right: str) -> None:
     Config.from_environment({name: right})
+
+
+def test_replicas_are_those_of_a_redis_that_is_given() -> None:
+    assert Config.from_environment({"REDIS_REPLICAS": "1", "REDIS_URL": "redis://h"}).redis_replicas == 1

@@ -22,19 +22,28 @@ QUOTED = quote(PASSWORD, safe="")
 SLOTS = 16384
 
 
-class Server(NamedTuple):
-    """A running server."""
+class Server:
+    """A server that can be started, killed, and started again."""
 
-    port: int
-    process: "subprocess.Popen[bytes]"
+    def __init__(self, port: int, command: list[str], log: Path) -> None:
+        self.port = port
+        self.process: subprocess.Popen[bytes]
+        self._command = command
+        self._log = log
+
+    def start(self, *more: str) -> None:
+        """Run the server until it is killed, perhaps with settings that its file has not."""
+        with self._log.open("ab") as log:
+            self.process = subprocess.Popen([*self._command, *more], stdin=subprocess.DEVNULL, stdout=log, stderr=log)
+        eventually(self.answers)
 
     @property
     def address(self) -> str:
         return f"127.0.0.1:{self.port}"
 
-    def client(self) -> "redis.Redis":
+    def client(self, database: int = 0) -> "redis.Redis":
         """Return a client of this server alone."""
-        return redis.Redis(port=self.port, password=PASSWORD, decode_responses=True)
+        return redis.Redis(port=self.port, password=PASSWORD, db=database, decode_responses=True)
 
     def ask(self, *command: str | int) -> Any:
         """Send one command to this server."""
@@ -49,10 +58,68 @@ class Server(NamedTuple):
         except redis.RedisError:
             return False
 
+    def replication(self) -> dict[str, Any]:
+        """Return what the server says of its master or its replicas."""
+        said: dict[str, Any] = self.ask("INFO", "replication")
+        return said
+
     def kill(self) -> None:
         """End the server at once, as a power failure does."""
         self.process.kill()
         self.process.wait()
+
+
+class Pair(NamedTuple):
+    """A master and its replica, each of which can take the other's place."""
+
+    servers: tuple[Server, Server]
+    database: int = 0
+    """Where the service keeps its keys."""
+    sentinel: Server | None = None
+    """Who watches them; in a Cluster the nodes watch each other."""
+
+    def kept(self) -> "redis.Redis":
+        """Return a client of what the master keeps for the service."""
+        return self.roles()[0].client(self.database)
+
+    def roles(self) -> tuple[Server, Server]:
+        """Return which is the master now, and which the replica."""
+        first, second = self.servers
+        return (first, second) if first.replication()["role"] == "master" else (second, first)
+
+    def fail_over(self) -> None:
+        """Kill the master, and once its replica has taken over start it again, as a replica of that with nothing of its own."""
+        failing, promoted = self.roles()
+        failing.kill()
+        eventually(lambda: promoted.replication()["role"] == "master")
+        if self.sentinel is None:
+            failing.start()
+            _await_replica(failing)
+            return
+        eventually(lambda: self._watched("GET-MASTER-ADDR-BY-NAME")[1] == str(promoted.port))
+        failing.start("--replica-priority", "0")  # or Sentinel might promote it before it has been filled
+        failing.ask("REPLICAOF", "127.0.0.1", promoted.port)
+        _await_replica(failing)
+        failing.ask("CONFIG", "SET", "replica-priority", 100)
+        eventually(lambda: [each["slave-priority"] for each in self._watched("REPLICAS")] == ["100"])
+
+    def _watched(self, what: str) -> Any:
+        """Return something that Sentinel says of the pair."""
+        assert self.sentinel is not None
+        return self.sentinel.ask("SENTINEL", what, "mymaster")
+
+    def detach(self) -> None:
+        """Let the replica hear nothing more of its master."""
+        master, replica = self.roles()
+        replica.ask("CONFIG", "SET", "masterauth", "wrong")
+        replica.ask("CLIENT", "KILL", "TYPE", "master")
+        eventually(lambda: master.replication()["connected_slaves"] == 0)
+
+    def attach(self) -> None:
+        """Let the replica hear its master again."""
+        _, replica = self.roles()
+        replica.ask("CONFIG", "SET", "masterauth", PASSWORD)
+        _await_replica(replica)
 
 
 @contextmanager
@@ -79,19 +146,13 @@ def running(
         ]
     file = folder / "redis.conf"
     file.write_text("\n".join([*lines, ""]))
-    with (folder / "log").open("wb") as log:
-        process = subprocess.Popen(
-            [server_binary(), str(file), *([] if watches is None else ["--sentinel"])],
-            stdin=subprocess.DEVNULL,
-            stdout=log,
-            stderr=log,
-        )
-    started = Server(port, process)
+    command = [server_binary(), str(file), *([] if watches is None else ["--sentinel"])]
+    server = Server(port, command, folder / "log")
     try:
-        eventually(started.answers)
-        yield started
+        server.start()
+        yield server
     finally:
-        started.kill()
+        server.kill()
 
 
 def cluster_node(directory: Path, **settings: object) -> Any:
@@ -129,28 +190,44 @@ def by_tls(directory: Path) -> Iterator[str]:
         yield f"rediss://:{QUOTED}@localhost:{front.port}?{certificates.parameters}"
 
 
+class Replicated(NamedTuple):
+    """A master and its replica, which nobody watches."""
+
+    url: str
+    pair: Pair
+
+
+@contextmanager
+def replicated(directory: Path) -> Iterator[Replicated]:
+    """A master and its replica; the URL names the master."""
+    with running(directory) as master, running(directory, replicaof=f'127.0.0.1" "{master.port}') as replica:
+        _await_replica(replica)
+        yield Replicated(f"redis://:{QUOTED}@{master.address}", Pair((master, replica)))
+
+
 class Watched(NamedTuple):
     """A master and its replica, watched by Sentinel."""
 
     url: str
-    master: Server
+    pair: Pair
 
-    def master_of(self, _session_key: str) -> Server:
-        """Return the server that has a key."""
-        return self.master
+    def has(self, _session_key: str) -> bool:
+        """Return whether the pair has a key."""
+        return True
 
 
 @contextmanager
 def watched(directory: Path) -> Iterator[Watched]:
     """A master and its replica, watched by Sentinel; the URL names another Sentinel, too, which is down."""
     with ExitStack() as stack:
-        master = stack.enter_context(running(directory))
-        replica = stack.enter_context(running(directory, replicaof=f'127.0.0.1" "{master.port}'))
-        _await_replica(replica)
-        sentinel = stack.enter_context(running(directory, watches=master.port))
+        master, replica = stack.enter_context(replicated(directory)).pair.servers
+        sentinel = stack.enter_context(running(directory, watches=master.port, patience=2000))
+        sentinel.ask("SENTINEL", "DEBUG", "INFO-PERIOD", 200)
         eventually(lambda: sentinel.ask("SENTINEL", "REPLICAS", "mymaster"))
         hosts = f"127.0.0.1:{free_port()},{sentinel.address}"
-        yield Watched(f"redis+sentinel://:{QUOTED}@{hosts}/mymaster/3?sentinel_password={QUOTED}", master)
+        yield Watched(
+            f"redis+sentinel://:{QUOTED}@{hosts}/mymaster/3?sentinel_password={QUOTED}", Pair((master, replica), 3, sentinel)
+        )
 
 
 @contextmanager
@@ -168,23 +245,23 @@ def watched_by_tls(directory: Path) -> Iterator[str]:
 
 
 class Clustered(NamedTuple):
-    """A Cluster of three masters, the first of which has a replica."""
+    """A Cluster of three masters, each with a replica: the first pair, and the others."""
 
     url: str
-    masters: list[Server]
-    replica: Server
+    pair: Pair
+    others: list[Pair]
 
-    def master_of(self, session_key: str) -> Server:
-        """Return the server that has a key."""
-        return self.masters[self.masters[0].ask("CLUSTER KEYSLOT", session_key) * len(self.masters) // SLOTS]
+    def has(self, session_key: str) -> bool:
+        """Return whether the first pair has a key."""
+        return bool(self.others[0].servers[0].ask("CLUSTER KEYSLOT", session_key) < SLOTS / 3)
 
 
 @contextmanager
 def clustered(directory: Path) -> Iterator[Clustered]:
-    """A Cluster of three masters, the first of which has a replica; the URL names the first, and one that is down."""
+    """A Cluster of three masters, each with a replica; the URL names the first, and one that is down."""
     with ExitStack() as stack:
-        nodes = [stack.enter_context(cluster_node(directory)) for _ in range(4)]
-        *masters, replica = nodes
+        nodes = [stack.enter_context(cluster_node(directory)) for _ in range(6)]
+        masters, replicas = nodes[:3], nodes[3:]
         bounds = [-(-SLOTS * i // len(masters)) for i in range(len(masters) + 1)]
         for master, first, end in zip(masters, bounds, bounds[1:], strict=False):
             give_slots(master, first, end - 1)
@@ -193,11 +270,13 @@ def clustered(directory: Path) -> Iterator[Clustered]:
                 bus = client.config_get("cluster-port")["cluster-port"]
             nodes[0].ask("CLUSTER MEET", "127.0.0.1", node.port, bus)
         eventually(lambda: all(len(node.ask("CLUSTER NODES")) == len(nodes) for node in nodes))
-        replica.ask("CLUSTER REPLICATE", masters[0].ask("CLUSTER MYID"))
-        _await_replica(replica)
+        pairs = [Pair(servers) for servers in zip(masters, replicas, strict=True)]
+        for master, replica in zip(masters, replicas, strict=True):
+            replica.ask("CLUSTER REPLICATE", master.ask("CLUSTER MYID"))
+            _await_replica(replica)
         eventually(lambda: all(_knows_all(node) for node in nodes))
         hosts = f"127.0.0.1:{free_port()},{masters[0].address}"
-        yield Clustered(f"redis+cluster://:{QUOTED}@{hosts}", masters, replica)
+        yield Clustered(f"redis+cluster://:{QUOTED}@{hosts}", pairs[0], pairs[1:])
 
 
 @contextmanager
@@ -212,10 +291,10 @@ def clustered_by_tls(directory: Path) -> Iterator[str]:
 
 
 def _await_replica(replica: Server) -> None:
-    eventually(lambda: replica.ask("INFO", "replication").get("master_link_status") == "up")
+    eventually(lambda: replica.replication().get("master_link_status") == "up")
 
 
 def _knows_all(node: Server) -> bool:
-    """Return whether a node knows that the Cluster is whole, and which is the replica."""
+    """Return whether a node knows that the Cluster is whole, and which are the replicas."""
     flags = [known["flags"] for known in node.ask("CLUSTER NODES").values()]
-    return node.ask("CLUSTER INFO")["cluster_state"] == "ok" and sum("slave" in each for each in flags) == 1
+    return node.ask("CLUSTER INFO")["cluster_state"] == "ok" and 2 * sum("slave" in each for each in flags) == len(flags)

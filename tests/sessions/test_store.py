@@ -9,6 +9,7 @@ import redis
 from msgspec import json
 
 from referee.app import Referee
+from referee.games import GAMES
 from referee.sessions.errors import NoSuchSession
 from referee.sessions.model import Entry, Moved, Session
 from referee.sessions.store import LOBBY, Store, keys
@@ -175,8 +176,9 @@ def test_no_key_is_without_an_end(fresh: tuple[httpx.Client, "redis.Redis"]) -> 
         http.post(f"{table.path}/stream-tickets", headers=bearer(table.tokens[0]))
         table.http.post(f"{table.path}/rematch", json={}, headers=bearer(table.tokens[0]))
     found = list(database.scan_iter("*"))
-    assert LOBBY in found
-    assert len(found) == 1 + 8 * len(SIZES)  # three sessions and their logs, a key and a ticket of each
+    lobby = [key for key in found if key.startswith(LOBBY)]
+    assert len(lobby) == 2 * len(GAMES)  # the games that are over, and their rematches
+    assert len(found) == len(lobby) + 8 * len(SIZES)  # three sessions and their logs, a key and a ticket of each
     assert not [key for key in found if database.ttl(key) < 0]
 
 

@@ -9,7 +9,8 @@ import pytest
 import redis
 
 from referee.sessions.errors import StoreUnavailable
-from referee.sessions.store import LOBBY, Store
+from referee.sessions.store import Store
+from tests.sessions.lobbies import in_lobby
 from tests.sessions.tables import bearer
 from tests.tables.seats import Seats, at_once, ok, refused
 
@@ -204,7 +205,7 @@ def test_what_an_outage_cut_short_is_carried_out_when_it_is_sent_again(
     answer = ok(http.post(path, json=body, headers=key), 201)
     assert ok(http.post(path, json=body, headers=key), 201) == answer
     for created in answer.get("sessions", [answer]):
-        assert database.zscore(LOBBY, created["session"]["session_id"]) is not None
+        assert [each[2] for each in in_lobby(database)].count(created["session"]["session_id"]) == 1
 
 
 @pytest.mark.parametrize(("path", "body"), CREATIONS)

@@ -9,15 +9,17 @@ import redis
 
 from referee.games import GAMES
 from referee.sessions import watching
-from referee.sessions.store import LOBBY, keys
+from referee.sessions.errors import StoreUnavailable
+from referee.sessions.store import LOBBY, Store, keys
+from tests.sessions.lobbies import empty_lobby, in_lobby
 from tests.tables.conftest import SetClock
 from tests.tables.seats import Seats, at_once, ok, refused
 
 
 @pytest.fixture(autouse=True)
-def empty_lobby(database: "redis.Redis") -> None:
+def _empty(database: "redis.Redis") -> None:
     """Begin with no session in the lobby."""
-    database.delete(LOBBY)
+    empty_lobby(database)
 
 
 def pages(http: httpx.Client, **query: Any) -> list[list[Any]]:
@@ -98,13 +100,67 @@ def test_many_are_looked_through_for_few(http: httpx.Client, monkeypatch: pytest
     """What one request looks at has a bound; the cursor goes on from there, even if nothing was found so far."""
     monkeypatch.setattr(watching, "_LOOKED_AT_TOGETHER", 3)
     monkeypatch.setattr(watching, "_MOST_LOOKED_AT", 6)
-    last = [Seats.open(http).session_id]
+    last = Seats.create(http, public=True)
+    last.finish()
     others = [Seats.create(http, public=True) for _ in range(20)]
-    shown = pages(http, status="waiting")
-    assert [each["session_id"] for page in shown for each in page] == last
+    shown = pages(http, status="finished")
+    assert [each["session_id"] for page in shown for each in page] == [last.session_id]
     assert len(shown) > 3
     assert len(ids(http)) == len(others) + 1
-    assert len(ids(http, status="active")) == len(others)
+
+
+def test_what_is_not_asked_for_is_not_looked_at(http: httpx.Client, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Of other games and statuses there may be any number."""
+    tables = [Seats.open(http, game) for game in GAMES for _ in range(5)]
+    looked: list[Any] = []
+    real = Store.lobby
+
+    def lobby(*asked: Any) -> Any:
+        found = real(*asked)
+        looked.extend(found)
+        return found
+
+    monkeypatch.setattr(Store, "lobby", lobby)
+    for status in ("active", "finished", "aborted"):
+        assert ids(http, status=status) == []
+    assert looked == []
+    assert len(ids(http, status="waiting", game="triads")) == len(looked) == 5
+    assert len(ids(http)) == len(tables)
+
+
+def test_a_session_has_one_place_in_the_lobby(http: httpx.Client, database: "redis.Redis") -> None:
+    table = Seats.open(http)
+    assert in_lobby(database) == [("triumvirate", "waiting", table.session_id)]
+    table.fill()
+    assert in_lobby(database) == [("triumvirate", "active", table.session_id)]
+    table.finish()
+    assert in_lobby(database) == [("triumvirate", "finished", table.session_id)]
+    table.call("POST", "/rematch", 0, json={})
+    assert sorted(status for _, status, _ in in_lobby(database)) == ["finished", "waiting"]
+
+
+@pytest.mark.parametrize("broken", ["list_publicly", "_send", "unlist"])
+@pytest.mark.parametrize("done", [False, True])
+def test_an_outage_hides_no_session(http: httpx.Client, monkeypatch: pytest.MonkeyPatch, broken: str, done: bool) -> None:
+    """Whichever step was the last, and whether it was done, a session is found by its status and by no other, and once."""
+    table = Seats.open(http)
+    table.take(0)
+    real = getattr(Store, broken)
+
+    def fail(*arguments: Any) -> Any:
+        if done:
+            real(*arguments)
+        if broken != "unlist":
+            raise StoreUnavailable("It cannot be reached.")
+
+    with monkeypatch.context() as outage:
+        outage.setattr(Store, broken, fail)
+        table.take(1)
+    status = table.look()["status"]
+    for _ in range(2):
+        for each in ("waiting", "active"):
+            assert ids(http, status=each) == [table.session_id] * (each == status)
+        assert ids(http) == [table.session_id]
 
 
 def test_expired_sessions_are_taken_off(http: httpx.Client, database: "redis.Redis") -> None:
@@ -112,13 +168,13 @@ def test_expired_sessions_are_taken_off(http: httpx.Client, database: "redis.Red
     for session_id in tables[1:4]:
         database.delete(*keys(session_id))
     assert sorted(ids(http, limit=1)) == sorted([tables[0], tables[4]])
-    assert database.zcard(LOBBY) == 2
+    assert len(in_lobby(database)) == 2
 
 
 def test_expired_sessions_do_not_pile_up_where_nobody_looks(http: httpx.Client, database: "redis.Redis") -> None:
     for _ in range(60):
         database.delete(*keys(Seats.open(http).session_id))
-    assert database.zcard(LOBBY) < 30
+    assert len(in_lobby(database)) < 30
 
 
 def test_the_clock_is_looked_at_for_the_lobby(http: httpx.Client, clock: SetClock) -> None:
@@ -133,9 +189,10 @@ def test_the_clock_is_looked_at_for_the_lobby(http: httpx.Client, clock: SetCloc
 def test_the_lobby_lives_as_long_as_anybody_looks(connect: Callable[..., httpx.Client], database: "redis.Redis") -> None:
     http = connect(session_lifetime=1000)
     table = Seats.open(http)
-    database.expire(LOBBY, 10)
+    (key,) = database.scan_iter(f"{LOBBY}:*")
+    database.expire(key, 10)
     assert ids(http) == [table.session_id]
-    assert int(database.ttl(LOBBY)) > 900
+    assert int(database.ttl(key)) > 900
 
 
 @pytest.mark.parametrize(

@@ -10,7 +10,8 @@ import pytest
 from referee.games import GAMES
 from referee.games.shuffle import combined_seed
 from referee.sessions.errors import StoreUnavailable
-from referee.sessions.store import LOBBY, Store
+from referee.sessions.store import Store
+from tests.sessions.lobbies import in_lobby
 from tests.sessions.tables import bearer
 from tests.tables.conftest import SetClock
 from tests.tables.seats import NOBODY, Seats, at_once, ok, refused
@@ -216,4 +217,4 @@ def test_what_an_outage_cut_short_goes_on_when_somebody_asks(
         table.call("POST", "/rematch", 0, json={})
     new = again(table, [1, 0])
     assert new.look()["status"] == "active"
-    assert database.zscore(LOBBY, new.session_id) is not None
+    assert ("triumvirate", "active", new.session_id) in in_lobby(database)

@@ -100,6 +100,26 @@ def test_an_empty_last_event_id_is_none(http: httpx.Client) -> None:
         assert next(told(answer)).id == "1"
 
 
+@pytest.mark.parametrize(
+    ("after", "last", "begins"), [(0, None, 1), (1, None, 2), (2, "", 3), (9, None, 99), (0, "2", 3), (2, "0", 1)]
+)
+def test_a_first_connection_says_where_to_begin(http: httpx.Client, after: int, last: str | None, begins: int) -> None:
+    """An EventSource asks for the same address again when it goes on, and then it also sends what it received last."""
+    table = Seats.create(http, "triads", 3)
+    for _ in range(2):
+        give_up(table)
+    ticket = ok(table.call("POST", "/stream-tickets", 0), 201)["ticket"]
+    with table.stream(None, last, ticket=ticket, after=after) as answer:
+        versions = [int(message.id) for message in told(answer) if message.event == "version" and message.id]
+    assert versions == list(range(begins, table.look()["version"] + 1))
+
+
+@pytest.mark.parametrize("after", ["", "x", "-1", "1.5", "1" * 20])
+def test_a_beginning_that_is_none(http: httpx.Client, after: str) -> None:
+    answer = http.get(f"{Seats.create(http, public=True).path}/stream", params={"after": after})
+    assert refused(answer, 422, "invalid-request")["errors"][0]["field"] == "after"
+
+
 @pytest.mark.parametrize("last", ["-1", "x", "1.0", "1 2", "9" * 5000])
 def test_a_last_event_id_that_is_none(http: httpx.Client, last: str) -> None:
     table = Seats.create(http)

@@ -13,6 +13,7 @@ def _get_kwargs(
     session_id: str,
     *,
     ticket: str | Unset = UNSET,
+    after: int | Unset = UNSET,
     last_event_id: str | Unset = UNSET,
 ) -> dict[str, Any]:
     headers: dict[str, Any] = {}
@@ -22,6 +23,8 @@ def _get_kwargs(
     params: dict[str, Any] = {}
 
     params["ticket"] = ticket
+
+    params["after"] = after
 
     params = {k: v for k, v in params.items() if v is not UNSET and v is not None}
 
@@ -81,6 +84,7 @@ def sync_detailed(
     *,
     client: AuthenticatedClient | Client,
     ticket: str | Unset = UNSET,
+    after: int | Unset = UNSET,
     last_event_id: str | Unset = UNSET,
 ) -> Response[Problem | str]:
     """Follow a session by server-sent events.
@@ -88,6 +92,7 @@ def sync_detailed(
     Args:
         session_id (str):
         ticket (str | Unset):
+        after (int | Unset):
         last_event_id (str | Unset):
 
     Raises:
@@ -101,6 +106,7 @@ def sync_detailed(
     kwargs = _get_kwargs(
         session_id=session_id,
         ticket=ticket,
+        after=after,
         last_event_id=last_event_id,
     )
 
@@ -116,6 +122,7 @@ def sync(
     *,
     client: AuthenticatedClient | Client,
     ticket: str | Unset = UNSET,
+    after: int | Unset = UNSET,
     last_event_id: str | Unset = UNSET,
 ) -> Problem | str | None:
     """Follow a session by server-sent events.
@@ -123,6 +130,7 @@ def sync(
     Args:
         session_id (str):
         ticket (str | Unset):
+        after (int | Unset):
         last_event_id (str | Unset):
 
     Raises:
@@ -137,6 +145,7 @@ def sync(
         session_id=session_id,
         client=client,
         ticket=ticket,
+        after=after,
         last_event_id=last_event_id,
     ).parsed
 
@@ -146,6 +155,7 @@ async def asyncio_detailed(
     *,
     client: AuthenticatedClient | Client,
     ticket: str | Unset = UNSET,
+    after: int | Unset = UNSET,
     last_event_id: str | Unset = UNSET,
 ) -> Response[Problem | str]:
     """Follow a session by server-sent events.
@@ -153,6 +163,7 @@ async def asyncio_detailed(
     Args:
         session_id (str):
         ticket (str | Unset):
+        after (int | Unset):
         last_event_id (str | Unset):
 
     Raises:
@@ -166,6 +177,7 @@ async def asyncio_detailed(
     kwargs = _get_kwargs(
         session_id=session_id,
         ticket=ticket,
+        after=after,
         last_event_id=last_event_id,
     )
 
@@ -179,6 +191,7 @@ async def asyncio(
     *,
     client: AuthenticatedClient | Client,
     ticket: str | Unset = UNSET,
+    after: int | Unset = UNSET,
     last_event_id: str | Unset = UNSET,
 ) -> Problem | str | None:
     """Follow a session by server-sent events.
@@ -186,6 +199,7 @@ async def asyncio(
     Args:
         session_id (str):
         ticket (str | Unset):
+        after (int | Unset):
         last_event_id (str | Unset):
 
     Raises:
@@ -201,6 +215,7 @@ async def asyncio(
             session_id=session_id,
             client=client,
             ticket=ticket,
+            after=after,
             last_event_id=last_event_id,
         )
     ).parsed
