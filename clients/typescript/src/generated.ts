@@ -8094,9 +8094,11 @@ export interface operations {
             query?: {
                 /** @description A ticket from createStreamTicket, instead of a token. */
                 ticket?: string;
+                /** @description The version after which to begin, 0 for the beginning: for EventSource, which sends no header when it first connects. Where there is a Last-Event-ID, that decides. */
+                after?: number;
             };
             header?: {
-                /** @description The version last received: the stream goes on after it. Without it, it begins at the latest. */
+                /** @description The version last received: the stream goes on after it. Without it or `after` it begins at the latest. */
                 "Last-Event-ID"?: string;
             };
             path: {
