@@ -176,7 +176,7 @@ class Watching:
         """Return the messages of a stream: every version after the given one, or from the latest on, until the session is over.
 
         Whoever calls has the place in the waiting room until `places` is closed. The stream ends early when the worker stops, the
-        caller's seat is left, or the session expires. Raises as `look` does, before the first message.
+        caller's seat is left, the store has forgotten versions that were told, or the session expires. Raises as `look` does, before the first message.
         """
         identify(self._keeper.current(session_id))  # strangers take no places
         changed = places.enter_context(self._room.place(session_id))
@@ -197,6 +197,8 @@ class Watching:
             except (NoSuchSession, Unauthenticated):
                 return
             else:
+                if then is not None and session.version < then.version:  # the store forgot: whoever follows has to look again
+                    return
                 for entry in entries:
                     then = told(session.terms, [entry]) if then is None else advanced(then, entry.change, entry.at, entry.commit)[0]
                     yield Message(session_view(then, caller, [entry]))

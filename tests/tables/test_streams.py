@@ -387,6 +387,26 @@ def test_a_stream_outlives_an_outage_of_the_store(
         assert next(stream).event == "end"
 
 
+def test_a_stream_ends_when_the_store_forgot_what_it_has_told(http: httpx.Client, database: "redis.Redis") -> None:
+    table = Seats.create(http, "triads", 3)
+    before = {key: database.dump(key) for key in keys(table.session_id)}
+    with table.stream(table.tokens[0]) as answer:
+        stream = told(answer)
+        assert next(stream).id == "1"
+        give_up(table)
+        last = str(table.look()["version"])
+        while next(stream).id != last:
+            pass
+        for key, value in before.items():
+            database.restore(key, 0, value, replace=True)
+        database.publish(CHANNEL, table.session_id)
+        assert list(stream) == []
+    with table.stream(table.tokens[0], last) as answer:
+        stream = told(answer)
+        give_up(table)
+        assert next(stream).id == "2"
+
+
 def test_a_stream_of_a_session_that_expires_ends(http: httpx.Client, database: "redis.Redis") -> None:
     table = Seats.create(http)
     with table.stream(table.tokens[0]) as answer:
