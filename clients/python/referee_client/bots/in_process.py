@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Collection, Mapping, Sequence
 from datetime import UTC, datetime
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from referee_client.generated.models import (
     Result,
@@ -14,31 +14,28 @@ from referee_client.generated.models import (
 )
 from referee_client.generated.unions import MOVE_BY_TYPE, RANGE_BY_TYPE, VIEW_BY_GAME, Move
 
-if TYPE_CHECKING:
+try:
+    from msgspec import convert, to_builtins
+    from referee.games import GAMES
     from referee.games.core import Game
+except ImportError as missing:
+    raise ImportError(
+        "The rules of the games are in the distribution `referee`, which is not installed here: "
+        "`pip install .` in the project's directory installs it."
+    ) from missing
+
+__all__ = ["GAMES", "AnyGame", "play_out", "session_view", "view_record"]
+
+AnyGame = Game[Any, Any]
 
 _NO_TIME = datetime.fromtimestamp(0, UTC)
 
 
-def all_rules() -> "Mapping[str, Game[Any, Any]]":
-    """Return the rules of every game by its name. Raises ImportError where the distribution `referee` is not installed."""
-    try:
-        from referee.games import GAMES
-    except ImportError as error:
-        raise ImportError(
-            "The rules of the games are in the distribution `referee`, which is not installed here: "
-            "`pip install .` in the project's directory installs it."
-        ) from error
-    return GAMES
-
-
-def session_view(game: "Game[Any, Any]", state: Any, seat: int, forfeited: Collection[int] = ()) -> SessionView:
+def session_view(game: AnyGame, state: Any, seat: int, forfeited: Collection[int] = ()) -> SessionView:
     """Return what the service would show a seat of a session in this state, made from the seat's view and legal moves alone.
 
     What only a session has is left blank: its id and times, its clock, its events.
     """
-    from msgspec import to_builtins
-
     view = to_builtins(game.view(state, seat))
     listed = to_builtins(game.legal_moves(state, seat))
     return SessionView(
@@ -73,9 +70,14 @@ def session_view(game: "Game[Any, Any]", state: Any, seat: int, forfeited: Colle
     )
 
 
-def play_out(
-    game: "Game[Any, Any]", bots: Sequence[Callable[[SessionView], Move]], options: Mapping[str, Any] | None, seed: str
-) -> Any:
+def view_record(view: SessionView) -> Any:
+    """Return the game's own record of the table in a session view. Raises ValueError if there is none: the game has not begun."""
+    if view.view is None:
+        raise ValueError("The session has not begun.")
+    return convert(view.view.to_dict(), GAMES[view.game].view_type)
+
+
+def play_out(game: AnyGame, bots: Sequence[Callable[[SessionView], Move]], options: Mapping[str, Any] | None, seed: str) -> Any:
     """Play a game with a bot for each seat; return its last state. Seats that choose at the same time do so in ascending order.
 
     Raises the game's Rejection for an illegal move, and whatever a bot raises.

@@ -1,7 +1,7 @@
 """How often a bot beats random opponents, in process: `python -m referee_client.bots.measure --help`.
 
 Every deal is played once from each seat, so that nobody is lucky with the cards. A win is worth 1, a first place shared by n seats
-1/n. The interval is Wilson's, at 95%, with each deal (not each game) as one observation: games of the same deal are not independent.
+1/n. The interval is Wilson's, at 95%, with each deal, not each game, as one observation: those of a deal are not independent.
 """
 
 import argparse
@@ -14,15 +14,12 @@ from dataclasses import dataclass
 from hashlib import sha256
 from math import sqrt
 from random import Random
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from referee_client.bots import RandomBot
-from referee_client.bots.in_process import all_rules, play_out
+from referee_client.bots.in_process import GAMES, AnyGame, play_out
 from referee_client.generated.models import SessionView
 from referee_client.generated.unions import Move
-
-if TYPE_CHECKING:
-    from referee.games.core import Game
 
 Z = 1.959964
 """The normal distribution's quantile of a 95% interval."""
@@ -64,7 +61,7 @@ class Figure:
 
 
 def measure(
-    game: "Game[Any, Any]",
+    game: AnyGame,
     bot: Callable[[SessionView], Move],
     players: int,
     deals: int,
@@ -72,11 +69,12 @@ def measure(
     seed: str = "",
 ) -> Figure:
     """Play every deal once from each seat, the other seats taken by random bots. The same seed gives the same games."""
-    return Figure([[_share(game, bot, seat, players, options, f"{seed}/{deal}") for seat in range(players)] for deal in range(deals)])
+    seeds = [f"{seed}/{deal}" for deal in range(deals)]
+    return Figure([[_share(game, bot, seat, players, options, deal) for seat in range(players)] for deal in seeds])
 
 
 def _share(
-    game: "Game[Any, Any]",
+    game: AnyGame,
     bot: Callable[[SessionView], Move],
     seat: int,
     players: int,
@@ -106,14 +104,13 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument("--options", type=json.loads, help="the game's options, as JSON")
     parser.add_argument("--seed", default="referee", help="any text: the same games every time (default: %(default)s)")
     chosen = parser.parse_args(arguments)
-    rules = all_rules()
     print(f"Python {platform.python_version()}, seed {chosen.seed!r}, options {json.dumps(chosen.options or {})}\n")
     print("| game | bot | players | games | wins | ties | win rate | 95% interval | chance |")
     print("|---|---|---|---|---|---|---|---|---|", flush=True)
-    for name in chosen.game or rules:
+    for name in chosen.game or GAMES:
         path = chosen.bot.format(game=name)
-        players = chosen.players or rules[name].min_players
-        figure = measure(rules[name], loaded(path), players, chosen.deals, chosen.options, chosen.seed)
+        players = chosen.players or GAMES[name].min_players
+        figure = measure(GAMES[name], loaded(path), players, chosen.deals, chosen.options, chosen.seed)
         low, high = figure.interval
         print(
             f"| {name} | `{path}` | {players} | {figure.games} | {figure.wins} | {figure.ties} "

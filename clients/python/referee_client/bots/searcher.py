@@ -1,11 +1,11 @@
 """A bot for every game: it imagines what it cannot see, and tries its moves out (determinised Monte Carlo).
 
-It knows a game by its protocol alone (`referee.games.core.Game`), so it plays any that is registered. One trial deals the hidden cards
-at random (`imagine`); from that same state, with the same chance, each candidate move is made and the game played on at random.
+It knows a game by its protocol alone (`referee.games.core.Game`), so it plays any that is registered. A trial deals the hidden
+cards at random (`imagine`); from that state, with the same chance for each, every candidate is made and the game played on at random.
 Successive halving spends the trials: after each round only the better half of the candidates stays.
 
-Far ahead random play says little. So a trial ends after some moves, and what it is worth is how the seat stands all along the way, by
-the game's own scores, the earlier the more; a game that ends is worth the share of the win.
+Far ahead random play says little. So a trial ends after some moves, and its worth is how the seat stands on the way, by the game's
+own scores, the earlier the more. A game that ends is worth the share of the win.
 """
 
 import json
@@ -13,18 +13,15 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from hashlib import sha256
 from itertools import count, repeat
-from math import ceil, log2
+from math import ceil, log2, pow
 from random import Random
 from time import monotonic
 from typing import Any
 
-from msgspec import convert
-
 from referee_client.bots.decision import drawn, moves_of, seat_of
-from referee_client.bots.in_process import all_rules
+from referee_client.bots.in_process import GAMES, view_record
 from referee_client.generated.models import SessionView
 from referee_client.generated.unions import MOVE_BY_TYPE, Move
-
 
 FROM_RANGE = 8
 """How many candidates are drawn from each of the `ranges` of a listing."""
@@ -45,25 +42,23 @@ class Searcher:
     """Moves, of all seats, after which a trial ends."""
     discount: float = 0.95
     """What the standing after one more move counts, compared with the one before."""
-    confidence: float = 0.5
-    candidates: int = 24
+    candidates: int = 64
     """Moves to consider; of more, so many at random."""
+    caution: float = 0.5
+    """Below 1, a game that goes on is worth more than the standing says, for the seat will play better than at random."""
     seed: str = ""
     """Any text: another one makes other choices by chance."""
 
     def __call__(self, view: SessionView) -> Move:
-        """Return the move with the best outcome on average.
-
-        Raises ValueError if the seat owes no decision, ImportError where the distribution `referee` is not installed, and KeyError
-        for a game that it does not have.
-        """
+        """Return the move with the best outcome on average. Raises ValueError if the seat owes no decision."""
         listed = moves_of(view)
         if len(listed) == 1 and view.legal_moves and view.legal_moves.complete:
             return listed[0]
-        trial = _Trial(view, self.depth, self.discount, self.confidence)
-        base = sha256(json.dumps([self.seed, trial.view_as_json], sort_keys=True).encode()).hexdigest()
+        seen = json.dumps([self.seed, [move.to_dict() for move in listed], view.view and view.view.to_dict()], sort_keys=True)
+        base = sha256(seen.encode()).hexdigest()
         moves = self._candidates(view, Random(base))  # noqa: S311  # repeatable
-        best = moves[self._best(trial, [trial.game.parse(move) for move in moves], base)]
+        trials = _Trials(view, self)
+        best = moves[self._best(trials, [trials.game.parse(move) for move in moves], base)]
         return MOVE_BY_TYPE[best["type"]].from_dict(best)
 
     def _candidates(self, view: SessionView, chance: Random) -> Sequence[dict[str, Any]]:
@@ -74,7 +69,7 @@ class Searcher:
             moves += [move for move in found if move not in moves]
         return moves if len(moves) <= self.candidates else chance.sample(moves, self.candidates)
 
-    def _best(self, trial: "_Trial", moves: Sequence[Any], base: str) -> int:
+    def _best(self, trials: "_Trials", moves: Sequence[Any], base: str) -> int:
         """Return which of the moves is best, by successive halving."""
         totals = [0.0] * len(moves)
         left = list(range(len(moves)))
@@ -83,9 +78,9 @@ class Searcher:
         for _ in range(rounds):
             for _ in self._budget(rounds, len(left)):
                 seed = sha256(f"{base}/{next(numbers)}".encode()).hexdigest()
-                state = trial.imagined(seed)
+                state = trials.imagined(seed)
                 for index in left:
-                    totals[index] += trial.outcome(state, moves[index], Random(seed))  # noqa: S311  # repeatable
+                    totals[index] += trials.outcome(state, moves[index], Random(seed))  # noqa: S311  # repeatable
             left.sort(key=totals.__getitem__, reverse=True)
             left = left[: ceil(len(left) / 2)]
         return left[0]
@@ -101,18 +96,16 @@ class Searcher:
             yield
 
 
-class _Trial:
-    """A decision to try moves out for."""
+class _Trials:
+    """Moves tried out for one decision."""
 
-    def __init__(self, view: SessionView, depth: int, discount: float, confidence: float) -> None:
-        assert view.view is not None  # noqa: S101  # as whenever there are legal moves
-        self.game = all_rules()[view.game]
-        self.view_as_json = view.view.to_dict()
-        self._view = convert(self.view_as_json, self.game.view_type)
+    def __init__(self, view: SessionView, settings: Searcher) -> None:
+        self.game = GAMES[view.game]
+        self._view = view_record(view)
         self._seat = seat_of(view)
         self._gone = {seat.seat for seat in view.seats if seat.forfeited}
-        self._stay = [seat.seat for seat in view.seats if not seat.forfeited]
-        self._depth, self._discount, self._confidence = depth, discount, confidence
+        self._rated = [seat.seat for seat in view.seats if not seat.forfeited]
+        self._settings = settings
 
     def imagined(self, seed: str) -> Any:
         """Return a whole state that looks like the view."""
@@ -120,31 +113,36 @@ class _Trial:
 
     def outcome(self, state: Any, move: Any, chance: Random) -> float:
         """Return what a move is worth, from 0 to 1, by playing on at random after it."""
-        game, gone = self.game, self._gone
+        game, discount = self.game, self._settings.discount
         state = game.judge(state, self._seat, move).state
-        value, weight = 0.0, 1.0
-        for _ in range(self._depth):
+        worth, weight = 0.0, 1.0
+        for _ in range(self._settings.depth):
             if not state.to_act:
                 break
-            value += weight * (1 - self._discount) * self._standing(state)
-            weight *= self._discount
+            worth += weight * (1 - discount) * self._standing(state)
+            weight *= discount
             seat = state.to_act[0]
-            if seat in gone:
-                move = game.forfeit_move(state, seat)
-            else:
-                listed = game.legal_moves(state, seat).moves
-                move = listed[int(chance.random() * len(listed))]
-            state = game.judge(state, seat, move).state
-        return value + weight * self._standing(state)
+            state = game.judge(state, seat, self._any_move(state, seat, chance)).state
+        return worth + weight * self._standing(state)
+
+    def _any_move(self, state: Any, seat: int, chance: Random) -> Any:
+        if seat in self._gone:
+            return self.game.forfeit_move(state, seat)
+        listed = self.game.legal_moves(state, seat).moves
+        return listed[int(chance.random() * len(listed))]
 
     def _standing(self, state: Any) -> float:
-        """Return the seat's share of the win or, while the game goes on, of all seats' scores, one being added to each."""
+        """Return the seat's share of the win; while the game goes on that of all scores, with one point more for everybody.
+
+        Seats that have forfeited do not count: they rank below all others.
+        """
         if state.result is not None:
-            ranks = [state.result.ranks[seat] for seat in self._stay]
+            ranks = [state.result.ranks[seat] for seat in self._rated]
             return 1 / ranks.count(min(ranks)) if state.result.ranks[self._seat] == min(ranks) else 0
         scores = self.game.scores(state)
-        lowest = min(0, *scores)
-        return float(((scores[self._seat] - lowest + 1) / sum([scores[seat] - lowest + 1 for seat in self._stay])) ** self._confidence)
+        lowest = min(0, *scores) - 1
+        share: float = (scores[self._seat] - lowest) / sum([scores[seat] - lowest for seat in self._rated])
+        return pow(share, self._settings.caution)
 
 
 bot = Searcher()

@@ -140,7 +140,8 @@ def _laid(hand: Hand, used: Hand, triad: int, wanted: tuple[int, int, int]) -> R
     top = 0
     if triad == TRIADS[0][0]:
         top = 4 if places[0] else next(suit for suit, level in cards if level == 1)
-    return (triad, int(ideal), suits.pop() if ideal and top < 4 else top, _kickers(tuple((Counter(hand) - Counter(used)).elements())))
+    deciding = suits.pop() if ideal and top < 4 else top
+    return triad, int(ideal), deciding, _kickers(tuple((Counter(hand) - Counter(used)).elements()))
 
 
 def _kickers(cards: Hand) -> tuple[tuple[int, int], ...]:

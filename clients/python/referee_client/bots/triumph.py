@@ -1,8 +1,8 @@
 """A bot for Triumph: it plans a suit for every line, and makes the move that brings the plan furthest.
 
-- A grid is worth its best plan: three different suits for the three rows, or for the three columns. In each line the cards of its suit
-  count by their square, so that lines are finished rather than begun; those of the suit elsewhere in the grid count little, since a
-  Switch card can fetch them. Cards that serve no plan count for what they can do: Steal and Replace most.
+- A grid is worth its best plan: three different suits for the three rows, or for the three columns. In each line the cards of its
+  suit count by their square, so that lines are finished rather than begun; those of the suit elsewhere in the grid count little,
+  since a Switch card can fetch them. Cards that serve no plan count for what they can do: Steal and Replace most.
 - Every move is judged by the grid it leads to, an unknown card being worth a little; and, since a Steal card can also
   break up a plan, by what it leaves to the strongest opponent.
 """
@@ -102,9 +102,7 @@ def _plans(suits: Sequence[str | None], lines: Sequence[Sequence[int]]) -> Itera
             yield plan
 
 
-def _plan_worth(
-    grid: Grid, suits: Sequence[str | None], lines: Sequence[Sequence[int]], plan: Sequence[str | None]
-) -> float:
+def _plan_worth(grid: Grid, suits: Sequence[str | None], lines: Sequence[Sequence[int]], plan: Sequence[str | None]) -> float:
     """Return what a grid is worth if its lines are to have the suits of a plan."""
     total = 0.0
     finished = 0

@@ -1,8 +1,7 @@
 """A bot for Triumvir: it looks one placement or move ahead, and concentrates its cards where they win.
 
-- A table is worth how likely the seat is to win the game from it: each Triumvir is won the likelier the further the seat is ahead
-  of its strongest opponent there, measured against what may still be placed; with two players two of the three must be won. So cards
-  go to two Triumvirs, and none is wasted on the third.
+- A table is worth how likely the seat is to win two of the three Triumvirs from it: each the likelier, the further it is ahead of
+  its strongest opponent there, measured against what may still be placed. So cards go to two Triumvirs, and few to the third.
 - Of a 10 it counts the place that the opponent would choose, of a 2 the best move that it allows, of a 5 the worst for the seat.
 - A 9 waits for the end, since it bars lower cards from its Triumvir.
 """

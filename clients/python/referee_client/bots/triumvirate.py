@@ -1,13 +1,13 @@
 """A bot for Triumvirate: it helps those suits to power of which it holds the Legions.
 
-- Two races are run here: suits for three tricks, and for three consuls. What each suit's chances are it reckons as if every trick and
-  every consul still to come went to any suit alike.
-- A suit is good for the seat as far as its own Legions of it, pledged or in hand, outweigh those the opponent may have. A trick is worth
-  what its winning suit's better chances in both races are worth; the lead, and the Legions it would cost, count beside it.
+- Two races are run here: suits for three tricks, and for three consuls. What each suit's chances are it reckons as if every trick
+  and every consul still to come went to any suit alike.
+- A suit is good for the seat as far as its own Legions of it, pledged or in hand, outweigh those that the opponent may have. A
+  trick is worth what its winner's better chances in both races are worth; the lead, and a Legion that it costs, count beside it.
 - It pledges the Legion whose points it can expect most of, but keeps its last pledges until it is likely who becomes emperor.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from functools import cache
 from math import comb, tanh
 
@@ -29,8 +29,8 @@ KEEPING = 1.0
 LIKELY = 0.5
 """How likely a suit must be to make the emperor for one of the last pledges."""
 
-Race = tuple[int, int, int]
-Odds = tuple[float, float, float]
+Race = tuple[int, ...]
+"""What each suit has so far."""
 
 
 def bot(view: SessionView) -> Move:
@@ -117,16 +117,16 @@ def _beats(card: tuple[int, int], led: tuple[int, int]) -> bool:
 
 
 @cache
-def odds(race: Race) -> Odds:
+def odds(race: Race) -> tuple[float, ...]:
     """Return how likely each suit is to be the first with three, all being equally likely to get the next one."""
     if NEEDED in race:
-        return tuple(float(count == NEEDED) for count in race)  # type: ignore[return-value]  # as many as in the race
+        return tuple(float(count == NEEDED) for count in race)
     following = [odds(_more(race, suit)) for suit in range(len(SUITS))]
-    return tuple(sum(chances) / len(SUITS) for chances in zip(*following, strict=True))  # type: ignore[return-value]  # likewise
+    return tuple(sum(chances) / len(SUITS) for chances in zip(*following, strict=True))
 
 
 def _more(race: Race, suit: int) -> Race:
-    return tuple(count + (i == suit) for i, count in enumerate(race))  # type: ignore[return-value]  # as many as before
+    return tuple(count + (i == suit) for i, count in enumerate(race))
 
 
 def _race(counts: TriumviratePerSuit) -> Race:

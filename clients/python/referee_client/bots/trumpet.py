@@ -1,8 +1,8 @@
 """A bot for Trumpet: it reckons how likely a card is to win the trick, and what it could win later.
 
-- Of every card it knows which of the unseen ones beat it, and from those how likely it is that somebody still to play holds one that
-  may be played. It plays the card whose chance to win the trick most exceeds what the card is worth keeping for: the surest winner
-  that costs least, or else the least useful card.
+- Of every card it knows which of the unseen ones beat it, and so how likely it is that somebody still to play holds one of them
+  and may play it. It plays the card whose chance to win the trick most exceeds what it is worth keeping for: the surest winner that
+  costs least, or else the least useful card.
 - It places trumps where its hand is long, and puts the choice off when it holds no cards.
 - Near the end it pushes back whoever stands in front of it, unless its own step wins the game.
 """
