@@ -1,19 +1,19 @@
 """A bot for every game: it imagines what it cannot see, and tries its moves out (determinised Monte Carlo).
 
 It knows a game by its protocol alone (`referee.games.core.Game`), so it plays any that is registered. A trial deals the hidden
-cards at random (`imagine`); from that state, with the same chance for each, every candidate is made and the game played on at random.
-Successive halving spends the trials: after each round only the better half of the candidates stays.
+cards at random (`imagine`); from that state, with the same chance for each, the candidates are made and the game played on at
+random. Successive halving spends the trials: after each round only the better half of the candidates stays.
 
 Far ahead random play says little. So a trial ends after some moves, and its worth is how the seat stands on the way, by the game's
 own scores, the earlier the more. A game that ends is worth the share of the win.
 """
 
 import json
+import math
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from hashlib import sha256
 from itertools import count, repeat
-from math import ceil, log2, pow
 from random import Random
 from time import monotonic
 from typing import Any
@@ -65,15 +65,17 @@ class Searcher:
         """Return different moves, as JSON, some of each range among them."""
         moves = [move.to_dict() for move in moves_of(view)]
         for family in view.legal_moves.ranges if view.legal_moves else ():
-            found = (drawn(family.to_dict(), moves, chance) for _ in range(FROM_RANGE))
-            moves += [move for move in found if move not in moves]
+            for _ in range(FROM_RANGE):
+                move = drawn(family.to_dict(), moves, chance)
+                if move not in moves:
+                    moves.append(move)
         return moves if len(moves) <= self.candidates else chance.sample(moves, self.candidates)
 
     def _best(self, trials: "_Trials", moves: Sequence[Any], base: str) -> int:
         """Return which of the moves is best, by successive halving."""
         totals = [0.0] * len(moves)
         left = list(range(len(moves)))
-        rounds = ceil(log2(len(moves)))
+        rounds = math.ceil(math.log2(len(moves)))
         numbers = count()
         for _ in range(rounds):
             for _ in self._budget(rounds, len(left)):
@@ -82,7 +84,7 @@ class Searcher:
                 for index in left:
                     totals[index] += trials.outcome(state, moves[index], Random(seed))  # noqa: S311  # repeatable
             left.sort(key=totals.__getitem__, reverse=True)
-            left = left[: ceil(len(left) / 2)]
+            left = left[: math.ceil(len(left) / 2)]
         return left[0]
 
     def _budget(self, rounds: int, moves: int) -> Iterator[None]:
@@ -142,7 +144,7 @@ class _Trials:
         scores = self.game.scores(state)
         lowest = min(0, *scores) - 1
         share: float = (scores[self._seat] - lowest) / sum([scores[seat] - lowest for seat in self._rated])
-        return pow(share, self._settings.caution)
+        return math.pow(share, self._settings.caution)
 
 
 bot = Searcher()
