@@ -8,7 +8,7 @@
 """
 
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from functools import lru_cache
 from itertools import product
 
@@ -43,7 +43,10 @@ CHOICE = 0.3
 """What it counts in addition that there are two to choose from."""
 RIVAL = 0.5
 """What the strongest opponent's grid counts against the own."""
+FINISHED = 9
+"""What a line of three cards of its suit counts."""
 WON = 100.0
+"""What it counts in addition that all lines are finished."""
 
 
 def bot(view: SessionView) -> Move:
@@ -91,27 +94,25 @@ def _value(table: TriumphView, grids: Sequence[Grid], seat: int, move: Move) -> 
 def worth(grid: Grid) -> float:
     """Return the worth of a grid by its best plan."""
     suits = [_suit(card) for card in grid]
-    return max(_plan_worth(grid, suits, lines, plan) for lines in (ROWS, COLUMNS) for plan in _plans(suits, lines))
+    return max(_best_plan(grid, suits, lines) for lines in (ROWS, COLUMNS))
 
 
-def _plans(suits: Sequence[str | None], lines: Sequence[Sequence[int]]) -> Iterator[Sequence[str | None]]:
-    """Yield the ways to give each line a suit that it has a card of, no two the same; None is a line without one."""
-    for plan in product(*[{suits[cell] for cell in line} | {None} for line in lines]):
-        chosen = [suit for suit in plan if suit]
-        if len(chosen) == len(set(chosen)):
-            yield plan
+def _best_plan(grid: Grid, suits: Sequence[str | None], lines: Sequence[Sequence[int]]) -> float:
+    """Return the worth of the best plan that gives each line a suit that it has a card of, no two the same, or none."""
+    choices = [[(suit, _line_worth(grid, suits, line, suit)) for suit in {suits[cell] for cell in line} | {None}] for line in lines]
+    best = 0.0
+    for (one, first), (two, second), (three, third) in product(*choices):
+        if (one is None or one not in (two, three)) and (two is None or two != three):
+            best = max(best, first + second + third)
+    return best + WON if best == len(lines) * FINISHED else best
 
 
-def _plan_worth(grid: Grid, suits: Sequence[str | None], lines: Sequence[Sequence[int]], plan: Sequence[str | None]) -> float:
-    """Return what a grid is worth if its lines are to have the suits of a plan."""
-    total = 0.0
-    finished = 0
-    for line, suit in zip(lines, plan, strict=True):
-        there = sum(suits[cell] == suit for cell in line) if suit else 0
-        total += there * there + ELSEWHERE * min(3 - there, suits.count(suit) - there if suit else 0)
-        total += sum(_spare(grid[cell]) for cell in line if not suit or suits[cell] != suit)
-        finished += there == 3
-    return total + WON * (finished == 3)
+def _line_worth(grid: Grid, suits: Sequence[str | None], line: Sequence[int], suit: str | None) -> float:
+    """Return what a line is worth if it is to have a suit, or none."""
+    serving = [] if suit is None else [cell for cell in line if suits[cell] == suit]
+    there = len(serving)
+    fetchable = 0 if suit is None else min(len(line) - there, suits.count(suit) - there)
+    return there * there + ELSEWHERE * fetchable + sum(_spare(grid[cell]) for cell in line if cell not in serving)
 
 
 def _spare(card: str | None) -> float:
