@@ -34,17 +34,17 @@ class Searcher:
     Without `seconds` the same view always gets the same move.
     """
 
-    trials: int = 600
+    trials: int = 200
     """Games played on for one decision, over all candidates; each candidate gets at least one a round."""
     seconds: float | None = None
     """Time for a decision, instead of `trials`."""
-    depth: int = 40
+    depth: int = 10
     """Moves, of all seats, after which a trial ends."""
-    discount: float = 0.95
+    discount: float = 0.85
     """What the standing after one more move counts, compared with the one before."""
     candidates: int = 64
     """Moves to consider; of more, so many at random."""
-    caution: float = 0.5
+    caution: float = 0.4
     """Below 1, a game that goes on is worth more than the standing says, for the seat will play better than at random."""
     seed: str = ""
     """Any text: another one makes other choices by chance."""
