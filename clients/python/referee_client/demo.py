@@ -21,8 +21,10 @@ from referee_client.generated.api.sessions import create_session, get_record, ve
 from referee_client.generated.client import AuthenticatedClient, Client
 from referee_client.generated.models import GameDetail, GameRecord, GameSummary, Result, SessionView
 from referee_client.generated.unions import NEW_SESSION_BY_GAME, Event
+from referee_client.match import play_seats
 from referee_client.narration import Narrator
-from referee_client.player import ENDED, Refused, answered, play, random_moves
+from referee_client.player import ENDED, random_moves
+from referee_client.problems import Refused, answered
 
 DEFAULT_URL = "http://127.0.0.1:8000"
 _TIMEOUT = httpx.Timeout(60)
@@ -118,25 +120,28 @@ def _games(client: Client, base_url: str) -> Sequence[GameSummary]:
 
 def _played(match: Match, seed: str | None) -> Iterator[Sequence[Event]]:
     """Let a bot play each seat; yield every event, as each seat was told it, until all know that the match has ended."""
-    arrivals: SimpleQueue[tuple[int, SessionView | Exception]] = SimpleQueue()
+    arrivals: SimpleQueue[tuple[int, SessionView] | Exception] = SimpleQueue()
+    bots = [
+        random_moves(SystemRandom() if seed is None else Random(f"{seed}/{seat}"))  # noqa: S311  # repeatable is the point
+        for seat in range(len(match.tokens))
+    ]
 
-    def run(seat: int, token: str) -> None:
-        choose = random_moves(SystemRandom() if seed is None else Random(f"{seed}/{seat}"))  # noqa: S311  # repeatable is the point
+    def run() -> None:
         try:
-            play(match.base_url, match.session_id, token, choose, watch=lambda view: arrivals.put((seat, view)), patience=60)
+            play_seats(bots, match.base_url, match.session_id, match.tokens, watch=lambda *news: arrivals.put(news), patience=60)
         except Exception as error:
-            arrivals.put((seat, error))
+            arrivals.put(error)
 
-    for seat, token in enumerate(match.tokens):
-        Thread(target=run, args=(seat, token), daemon=True).start()
+    Thread(target=run, daemon=True).start()
     told: list[deque[Event]] = [deque() for _ in match.tokens]
     playing = set(range(len(match.tokens)))
     while playing:
-        seat, news = arrivals.get()
-        if isinstance(news, Exception):
-            raise DemoFailed(f"The bot of seat {seat} gave up: {news}") from news
-        told[seat] += news.events
-        if news.status in ENDED:
+        arrived = arrivals.get()
+        if isinstance(arrived, Exception):
+            raise DemoFailed(f"A bot gave up: {arrived}") from arrived
+        seat, view = arrived
+        told[seat] += view.events
+        if view.status in ENDED:
             playing.remove(seat)
         while all(told):
             yield [events.popleft() for events in told]

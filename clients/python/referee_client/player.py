@@ -1,88 +1,182 @@
-"""A bot's way through a session: wait, look, answer, until it is over. It knows no game; a function chooses the moves."""
+"""A bot's way through a session: sit down, look, answer, until it is over. It knows no game; a bot chooses the moves."""
 
-from collections.abc import Callable
+import asyncio
+from collections.abc import Awaitable, Callable
+from contextlib import aclosing
+from dataclasses import dataclass
+from inspect import isawaitable
 from random import Random
-from typing import TypeVar
+from typing import get_args
+from uuid import uuid4
 
 import httpx
 
+from referee_client import blocking
+from referee_client.following import Follow, Following
 from referee_client.generated.api.moves import submit_move
-from referee_client.generated.api.sessions import get_session
-from referee_client.generated.client import AuthenticatedClient
-from referee_client.generated.models import Problem, SessionView, Submission
-from referee_client.generated.unions import Move
-from referee_client.persistence import PersistentTransport
+from referee_client.generated.api.seats import take_seat
+from referee_client.generated.client import AuthenticatedClient, Client
+from referee_client.generated.models import SessionView, Sitting, Submission
+from referee_client.generated.unions import MOVE_BY_TYPE, Move
+from referee_client.persistence import AsyncPersistentTransport, Sleep
+from referee_client.problems import Refused, answered
 
-Chooser = Callable[[SessionView], Move]
+Bot = Callable[[SessionView], Move]
 """Chooses a move for the seat that sees the view and is to act."""
+
+AsyncBot = Callable[[SessionView], Awaitable[Move]]
+"""The same, and may wait for something meanwhile."""
+
+Watch = Callable[[SessionView], None]
+"""Is told what becomes of the session."""
 
 ENDED = ("finished", "aborted")
 """The statuses in which nothing more happens in a session."""
 
-T = TypeVar("T")
+ANSWER_SECONDS = 15
+"""For how long an answer may be silent before the connection counts as lost."""
 
-
-class Refused(Exception):
-    """The service refused a request; `problem` says why."""
-
-    def __init__(self, problem: Problem) -> None:
-        super().__init__(f"{problem.detail} ({problem.code})")
-        self.problem = problem
-
-
-def answered(answer: T | Problem | None) -> T:
-    """Return the answer of a call. Raises Refused for a problem."""
-    if isinstance(answer, Problem):
-        raise Refused(answer)
-    assert answer is not None  # noqa: S101  # the document leaves no answer undescribed
-    return answer
+_MOVES = tuple(MOVE_BY_TYPE.values())
 
 
 def play(
+    bot: Bot,
     base_url: str,
     session_id: str,
-    token: str,
-    choose: Chooser,
     *,
-    watch: Callable[[SessionView], None] = lambda _view: None,
+    token: str | None = None,
+    name: str | None = None,
+    seat: int | None = None,
+    entropy: str | None = None,
+    watch: Watch = lambda _view: None,
+    follow: Follow = "stream",
     wait: float = 20,
     patience: float = 600,
 ) -> SessionView:
-    """Play a seat with its token until the session has ended; return the last view of it.
+    """Let a bot play a seat until the session has ended; return the last view of it, `finished` or `aborted`.
 
-    `watch` is given every view: their events, one after the other, are all that happened, each told once. `wait` is how many
-    seconds a look may wait for news. A lost connection or a busy service loses nothing: what got no answer is sent again for up to
-    `patience` seconds. Raises Refused, when a chosen move is illegal or the session is gone, and httpx.TransportError.
+    With a `token` that seat is played. Without one a seat of the open and public table is taken: `seat`, or the next free one,
+    under `name` and with the bot's own part `entropy` in the seed of the deal.
+
+    `watch` is given every view that brings news: their events, one after the other, are all that happened, each told once. News
+    come by a stream, or by looks, each of which waits for up to `wait` seconds; a stream that is silent for twice as long counts as
+    lost. A lost connection or a busy service loses nothing: what got no answer is sent again, for up to `patience` seconds, and
+    each decision is answered once.
+
+    Raises Refused when the service refuses something, as an illegal move or a seat that is taken; httpx.TransportError when
+    patience is over; TypeError when the bot returns no move; and what the bot and `watch` raise.
     """
-    transport = PersistentTransport(patience)
-    timeout = httpx.Timeout(wait + 30)
-    with AuthenticatedClient(base_url, token, timeout=timeout, httpx_args={"transport": transport}) as client:
-        version = 0
-        while True:
-            view: SessionView = answered(get_session.sync(session_id, client=client, after_version=version, wait=wait))
-            version = view.version
-            watch(view)
-            if view.status in ENDED:
-                return view
-            if view.viewer in view.to_act:
-                _submit(client, view, choose(view))
+
+    async def ask(view: SessionView) -> Move:
+        return bot(view)
+
+    transport = blocking.BlockingTransport(httpx.HTTPTransport())
+    player = _Player(ask, base_url, session_id, watch, follow, wait, patience, transport, blocking.sleep)
+    return blocking.completed(player.play(token, Sitting(name or "bot", seat, entropy or "")))
 
 
-def random_moves(random: Random) -> Chooser:
-    """Return a chooser that takes any of the legal moves listed."""
+async def play_async(
+    bot: Bot | AsyncBot,
+    base_url: str,
+    session_id: str,
+    *,
+    token: str | None = None,
+    name: str | None = None,
+    seat: int | None = None,
+    entropy: str | None = None,
+    watch: Watch = lambda _view: None,
+    follow: Follow = "stream",
+    wait: float = 20,
+    patience: float = 600,
+) -> SessionView:
+    """Do as `play` does, in an event loop, which a plain function as bot holds up while it thinks."""
 
-    def choose(view: SessionView) -> Move:
+    async def ask(view: SessionView) -> Move:
+        move = bot(view)
+        return await move if isawaitable(move) else move
+
+    player = _Player(ask, base_url, session_id, watch, follow, wait, patience, httpx.AsyncHTTPTransport(), asyncio.sleep)
+    return await player.play(token, Sitting(name or "bot", seat, entropy or ""))
+
+
+def random_moves(random: Random) -> Bot:
+    """Return a bot that takes any of the legal moves listed."""
+
+    def bot(view: SessionView) -> Move:
         assert view.legal_moves is not None  # noqa: S101  # it is there for whoever is to act
         return random.choice(view.legal_moves.moves)
 
-    return choose
+    return bot
 
 
-def _submit(client: AuthenticatedClient, view: SessionView, move: Move) -> None:
-    submission = Submission(move=move, decision=view.decision)
-    try:
-        answered(submit_move.sync(view.session_id, client=client, body=submission))
-    except Refused as refused:
-        if refused.problem.status != httpx.codes.CONFLICT:
-            raise
-        # The decision was settled otherwise meanwhile. The next look tells how the session goes on.
+@dataclass(frozen=True)
+class _Player:
+    """How a bot gets through a session, over a transport that blocks or one that does not."""
+
+    ask: AsyncBot
+    base_url: str
+    session_id: str
+    watch: Watch
+    follow: Follow
+    wait: float
+    patience: float
+    transport: httpx.AsyncBaseTransport
+    sleep: Sleep
+
+    def __post_init__(self) -> None:
+        if self.follow not in get_args(Follow):
+            raise ValueError(f"follow is {self.follow!r} and must be one of {', '.join(get_args(Follow))}.")
+        if self.wait <= 0:
+            raise ValueError(f"wait is {self.wait} and must be more than 0 seconds.")
+
+    async def play(self, token: str | None, sitting: Sitting) -> SessionView:
+        """Play the seat of the token, or else one that is taken, to the end."""
+        persistent = AsyncPersistentTransport(self.patience, self.transport, self.sleep)
+        impatient = AsyncPersistentTransport(0, self.transport, self.sleep)
+        answering = httpx.Timeout(ANSWER_SECONDS)
+        silence = 2 * self.wait if self.follow == "stream" else self.wait + ANSWER_SECONDS
+        listening = httpx.Timeout(ANSWER_SECONDS, read=silence)
+        async with aclosing(self.transport):
+            if token is None:
+                token = await self._take_seat(
+                    Client(self.base_url, timeout=answering, httpx_args={"transport": persistent}), sitting
+                )
+            client = AuthenticatedClient(self.base_url, token, timeout=answering, httpx_args={"transport": persistent})
+            listener = AuthenticatedClient(self.base_url, token, timeout=listening, httpx_args={"transport": impatient})
+            return await self._play(client, Following(self.session_id, client, listener, self.follow, self.wait, self.sleep))
+
+    async def _take_seat(self, client: Client, sitting: Sitting) -> str:
+        """Take a seat, one only however often the request is sent; return its token."""
+        key = uuid4().hex
+        taken = answered(await take_seat.asyncio(self.session_id, client=client, body=sitting, idempotency_key=key))
+        return taken.token
+
+    async def _play(self, client: AuthenticatedClient, following: Following) -> SessionView:
+        version = settled = -1
+        async with aclosing(following.news()) as news:
+            async for view, current in news:
+                if view.version != version:
+                    self.watch(view)
+                    version = view.version
+                if view.status in ENDED:
+                    break
+                if view.viewer is None:
+                    raise ValueError("The token is no seat's.")
+                if current:  # what is asked now is open, even if a store that forgot asks once more
+                    settled = -1
+                if view.viewer in view.to_act and view.decision is not None and view.decision > settled:
+                    await self._answer(client, view)
+                    settled = view.decision
+        return view
+
+    async def _answer(self, client: AuthenticatedClient, view: SessionView) -> None:
+        move = await self.ask(view)
+        if not isinstance(move, _MOVES):
+            raise TypeError(f"The bot returned {move!r}, which is no move.")
+        submission = Submission(move=move, decision=view.decision)
+        try:
+            answered(await submit_move.asyncio(view.session_id, client=client, body=submission))
+        except Refused as refused:
+            if refused.problem.status != httpx.codes.CONFLICT:
+                raise
+            # The decision was settled otherwise meanwhile. The next news tell how the session goes on.

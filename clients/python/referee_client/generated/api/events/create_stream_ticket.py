@@ -62,7 +62,7 @@ def _build_response(*, client: AuthenticatedClient | Client, response: httpx.Res
 def sync_detailed(
     session_id: str,
     *,
-    client: AuthenticatedClient,
+    client: AuthenticatedClient | Client,
 ) -> Response[Problem | StreamTicket]:
     """Get a ticket to the stream, for EventSource, which cannot send a token. It holds for reconnections
     until it expires.
@@ -92,7 +92,7 @@ def sync_detailed(
 def sync(
     session_id: str,
     *,
-    client: AuthenticatedClient,
+    client: AuthenticatedClient | Client,
 ) -> Problem | StreamTicket | None:
     """Get a ticket to the stream, for EventSource, which cannot send a token. It holds for reconnections
     until it expires.
@@ -117,7 +117,7 @@ def sync(
 async def asyncio_detailed(
     session_id: str,
     *,
-    client: AuthenticatedClient,
+    client: AuthenticatedClient | Client,
 ) -> Response[Problem | StreamTicket]:
     """Get a ticket to the stream, for EventSource, which cannot send a token. It holds for reconnections
     until it expires.
@@ -145,7 +145,7 @@ async def asyncio_detailed(
 async def asyncio(
     session_id: str,
     *,
-    client: AuthenticatedClient,
+    client: AuthenticatedClient | Client,
 ) -> Problem | StreamTicket | None:
     """Get a ticket to the stream, for EventSource, which cannot send a token. It holds for reconnections
     until it expires.

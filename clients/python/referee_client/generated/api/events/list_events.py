@@ -76,7 +76,7 @@ def _build_response(*, client: AuthenticatedClient | Client, response: httpx.Res
 def sync_detailed(
     session_id: str,
     *,
-    client: AuthenticatedClient,
+    client: AuthenticatedClient | Client,
     after: int | Unset = 0,
 ) -> Response[Problem | SessionEvents]:
     """List what happened in a session.
@@ -108,7 +108,7 @@ def sync_detailed(
 def sync(
     session_id: str,
     *,
-    client: AuthenticatedClient,
+    client: AuthenticatedClient | Client,
     after: int | Unset = 0,
 ) -> Problem | SessionEvents | None:
     """List what happened in a session.
@@ -135,7 +135,7 @@ def sync(
 async def asyncio_detailed(
     session_id: str,
     *,
-    client: AuthenticatedClient,
+    client: AuthenticatedClient | Client,
     after: int | Unset = 0,
 ) -> Response[Problem | SessionEvents]:
     """List what happened in a session.
@@ -165,7 +165,7 @@ async def asyncio_detailed(
 async def asyncio(
     session_id: str,
     *,
-    client: AuthenticatedClient,
+    client: AuthenticatedClient | Client,
     after: int | Unset = 0,
 ) -> Problem | SessionEvents | None:
     """List what happened in a session.

@@ -104,7 +104,7 @@ def _build_response(*, client: AuthenticatedClient | Client, response: httpx.Res
 def sync_detailed(
     session_id: str,
     *,
-    client: AuthenticatedClient,
+    client: AuthenticatedClient | Client,
     body: Sitting,
     idempotency_key: str | Unset = UNSET,
 ) -> Response[Problem | TakenSeat]:
@@ -141,7 +141,7 @@ def sync_detailed(
 def sync(
     session_id: str,
     *,
-    client: AuthenticatedClient,
+    client: AuthenticatedClient | Client,
     body: Sitting,
     idempotency_key: str | Unset = UNSET,
 ) -> Problem | TakenSeat | None:
@@ -173,7 +173,7 @@ def sync(
 async def asyncio_detailed(
     session_id: str,
     *,
-    client: AuthenticatedClient,
+    client: AuthenticatedClient | Client,
     body: Sitting,
     idempotency_key: str | Unset = UNSET,
 ) -> Response[Problem | TakenSeat]:
@@ -208,7 +208,7 @@ async def asyncio_detailed(
 async def asyncio(
     session_id: str,
     *,
-    client: AuthenticatedClient,
+    client: AuthenticatedClient | Client,
     body: Sitting,
     idempotency_key: str | Unset = UNSET,
 ) -> Problem | TakenSeat | None:

@@ -62,7 +62,7 @@ def _build_response(*, client: AuthenticatedClient | Client, response: httpx.Res
 def sync_detailed(
     session_id: str,
     *,
-    client: AuthenticatedClient,
+    client: AuthenticatedClient | Client,
 ) -> Response[GameRecord | Problem]:
     """Get the record of a session that is over.
 
@@ -93,7 +93,7 @@ def sync_detailed(
 def sync(
     session_id: str,
     *,
-    client: AuthenticatedClient,
+    client: AuthenticatedClient | Client,
 ) -> GameRecord | Problem | None:
     """Get the record of a session that is over.
 
@@ -119,7 +119,7 @@ def sync(
 async def asyncio_detailed(
     session_id: str,
     *,
-    client: AuthenticatedClient,
+    client: AuthenticatedClient | Client,
 ) -> Response[GameRecord | Problem]:
     """Get the record of a session that is over.
 
@@ -148,7 +148,7 @@ async def asyncio_detailed(
 async def asyncio(
     session_id: str,
     *,
-    client: AuthenticatedClient,
+    client: AuthenticatedClient | Client,
 ) -> GameRecord | Problem | None:
     """Get the record of a session that is over.
 

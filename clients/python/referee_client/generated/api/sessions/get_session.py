@@ -83,7 +83,7 @@ def _build_response(*, client: AuthenticatedClient | Client, response: httpx.Res
 def sync_detailed(
     session_id: str,
     *,
-    client: AuthenticatedClient,
+    client: AuthenticatedClient | Client,
     after_version: int | Unset = UNSET,
     wait: float | Unset = 0.0,
 ) -> Response[Any | Problem | SessionView]:
@@ -123,7 +123,7 @@ def sync_detailed(
 def sync(
     session_id: str,
     *,
-    client: AuthenticatedClient,
+    client: AuthenticatedClient | Client,
     after_version: int | Unset = UNSET,
     wait: float | Unset = 0.0,
 ) -> Any | Problem | SessionView | None:
@@ -158,7 +158,7 @@ def sync(
 async def asyncio_detailed(
     session_id: str,
     *,
-    client: AuthenticatedClient,
+    client: AuthenticatedClient | Client,
     after_version: int | Unset = UNSET,
     wait: float | Unset = 0.0,
 ) -> Response[Any | Problem | SessionView]:
@@ -196,7 +196,7 @@ async def asyncio_detailed(
 async def asyncio(
     session_id: str,
     *,
-    client: AuthenticatedClient,
+    client: AuthenticatedClient | Client,
     after_version: int | Unset = UNSET,
     wait: float | Unset = 0.0,
 ) -> Any | Problem | SessionView | None:

@@ -1,0 +1,88 @@
+"""A whole table of bots, each playing a seat of its own."""
+
+import asyncio
+from collections.abc import Callable, Sequence
+from functools import partial
+from uuid import uuid4
+
+import httpx
+
+from referee_client.following import Follow
+from referee_client.generated.api.sessions import create_session
+from referee_client.generated.client import Client
+from referee_client.generated.models import SessionView
+from referee_client.generated.unions import Move, NewSession
+from referee_client.persistence import PersistentTransport
+from referee_client.player import ANSWER_SECONDS, AsyncBot, Bot, play_async
+from referee_client.problems import answered
+
+WatchSeat = Callable[[int, SessionView], None]
+"""Is told the number of a seat, and what that seat sees becoming of the session."""
+
+
+def play_match(
+    bots: Sequence[Bot],
+    base_url: str,
+    terms: NewSession,
+    *,
+    watch: WatchSeat = lambda _seat, _view: None,
+    follow: Follow = "stream",
+    wait: float = 20,
+    patience: float = 600,
+) -> list[SessionView]:
+    """Create a session, a seat for each bot, and play it to its end; return the last view of each seat.
+
+    Raises ValueError where the terms are for another number of players, or leave the seats open; Refused where the
+    service refuses the terms; and what `play_seats` raises.
+    """
+    if terms.players != len(bots):
+        raise ValueError(f"The terms are for {terms.players} players, and there are {len(bots)} bots.")
+    if terms.seating == "open":
+        raise ValueError("The terms leave the seats open, and the bots need them assigned.")
+    httpx_args = {"transport": PersistentTransport(patience)}
+    with Client(base_url, timeout=httpx.Timeout(ANSWER_SECONDS), httpx_args=httpx_args) as client:
+        created = answered(create_session.sync(client=client, body=terms, idempotency_key=uuid4().hex))
+    session_id, tokens = created.session.session_id, created.seat_tokens or ()  # all of them, as of every assigned table
+    return play_seats(bots, base_url, session_id, tokens, watch=watch, follow=follow, wait=wait, patience=patience)
+
+
+def play_seats(
+    bots: Sequence[Bot],
+    base_url: str,
+    session_id: str,
+    tokens: Sequence[str],
+    *,
+    watch: WatchSeat = lambda _seat, _view: None,
+    follow: Follow = "stream",
+    wait: float = 20,
+    patience: float = 600,
+) -> list[SessionView]:
+    """Let each bot play the seat of its token, all at the same time, as `play` does; return the last view of each seat.
+
+    Each bot thinks in a thread of its own. What is raised at one seat stops all the others, and is raised.
+    """
+
+    async def play_all() -> list[SessionView]:
+        seats = [
+            play_async(
+                _in_a_thread(bot),
+                base_url,
+                session_id,
+                token=token,
+                watch=partial(watch, seat),
+                follow=follow,
+                wait=wait,
+                patience=patience,
+            )
+            for seat, (bot, token) in enumerate(zip(bots, tokens, strict=True))
+        ]
+        return await asyncio.gather(*seats)
+
+    return asyncio.run(play_all())
+
+
+def _in_a_thread(bot: Bot) -> AsyncBot:
+    async def ask(view: SessionView) -> Move:
+        return await asyncio.to_thread(bot, view)
+
+    return ask
