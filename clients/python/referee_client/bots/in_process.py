@@ -1,6 +1,6 @@
 """The rules in process: a game without a service, in which each bot gets the view that the service would give its seat."""
 
-from collections.abc import Callable, Collection, Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from datetime import UTC, datetime
 from typing import Any
 
@@ -12,7 +12,8 @@ from referee_client.generated.models import (
     SessionView,
     SessionViewOptions,
 )
-from referee_client.generated.unions import MOVE_BY_TYPE, RANGE_BY_TYPE, VIEW_BY_GAME, Move
+from referee_client.generated.unions import MOVE_BY_TYPE, RANGE_BY_TYPE, VIEW_BY_GAME
+from referee_client.player import Bot
 
 try:
     from msgspec import convert, to_builtins
@@ -77,7 +78,7 @@ def view_record(view: SessionView) -> Any:
     return convert(view.view.to_dict(), GAMES[view.game].view_type)
 
 
-def play_out(game: AnyGame, bots: Sequence[Callable[[SessionView], Move]], options: Mapping[str, Any] | None, seed: str) -> Any:
+def play_out(game: AnyGame, bots: Sequence[Bot], options: Mapping[str, Any] | None, seed: str) -> Any:
     """Play a game with a bot for each seat; return its last state. Seats that choose at the same time do so in ascending order.
 
     Raises the game's Rejection for an illegal move, and whatever a bot raises.

@@ -9,7 +9,7 @@ import importlib
 import json
 import platform
 import sys
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from hashlib import sha256
 from math import sqrt
@@ -18,8 +18,7 @@ from typing import Any
 
 from referee_client.bots import RandomBot
 from referee_client.bots.in_process import GAMES, AnyGame, play_out
-from referee_client.generated.models import SessionView
-from referee_client.generated.unions import Move
+from referee_client.player import Bot
 
 Z = 1.959964
 """The normal distribution's quantile of a 95% interval."""
@@ -62,7 +61,7 @@ class Figure:
 
 def measure(
     game: AnyGame,
-    bot: Callable[[SessionView], Move],
+    bot: Bot,
     players: int,
     deals: int,
     options: Mapping[str, Any] | None = None,
@@ -75,7 +74,7 @@ def measure(
 
 def _share(
     game: AnyGame,
-    bot: Callable[[SessionView], Move],
+    bot: Bot,
     seat: int,
     players: int,
     options: Mapping[str, Any] | None,
@@ -87,10 +86,10 @@ def _share(
     return 1 / len(result.winners) if seat in result.winners else 0
 
 
-def loaded(path: str) -> Callable[[SessionView], Move]:
+def loaded(path: str) -> Bot:
     """Return the bot that an import path names (`package.module:name`). Raises ImportError or AttributeError if there is none."""
     module, _, name = path.partition(":")
-    bot: Callable[[SessionView], Move] = getattr(importlib.import_module(module), name)
+    bot: Bot = getattr(importlib.import_module(module), name)
     return bot
 
 
