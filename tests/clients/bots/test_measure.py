@@ -72,3 +72,8 @@ def test_the_command_prints_a_table(capsys: pytest.CaptureFixture[str]) -> None:
         ["| triads", "`referee_client.bots:random_bot`", "3", "6"],
         ["| triumvir", "`referee_client.bots:random_bot`", "3", "6"],
     ]
+
+
+def test_a_drawn_game_is_half_a_win() -> None:
+    figure = measure(GAMES["triumph"], random_bot, 2, 2, {"turn_limit": 12})
+    assert figure == Figure([[0.5, 0.5], [0.5, 0.5]])
