@@ -4,14 +4,14 @@ from random import Random
 
 import pytest
 from referee_client.bots import RandomBot
-from referee_client.bots.in_process import GAMES
+from referee_client.bots.in_process import GAMES, session_view
 from referee_client.bots.searcher import Searcher
-from referee_client.generated.api.sessions import verify_record
-from referee_client.generated.client import Client
+from referee_client.generated.api.sessions import get_session, verify_record
+from referee_client.generated.client import AuthenticatedClient, Client
 from referee_client.problems import answered
 
 from tests.clients.bots.test_bots import own_bot
-from tests.clients.matches import create, play_all, record_of
+from tests.clients.matches import SEED, SHORT, create, play_all, record_of
 
 
 @pytest.mark.parametrize("name", GAMES)
@@ -25,3 +25,15 @@ def test_bots_play_a_session_to_its_end(base_url: str, name: str) -> None:
     assert {made.cause for made in record.moves} == {"player"}
     with Client(base_url) as client:
         assert answered(verify_record.sync(client=client, body=record)).valid
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_view_in_process_is_that_of_the_service(base_url: str, name: str) -> None:
+    created = create(base_url, name)
+    state = GAMES[name].deal(2, SHORT.get(name), SEED).state
+    for seat, token in enumerate(created.seat_tokens):
+        with AuthenticatedClient(base_url, token) as client:
+            served = answered(get_session.sync(created.session.session_id, client=client))
+        made = session_view(GAMES[name], state, seat)
+        for field in ("game", "players", "options", "viewer", "to_act", "decision", "view", "legal_moves", "status", "result"):
+            assert getattr(made, field) == getattr(served, field), field

@@ -16,7 +16,7 @@ from referee_client.generated.unions import MOVE_BY_TYPE, RANGE_BY_TYPE, VIEW_BY
 from referee_client.player import Bot
 
 try:
-    from msgspec import convert, to_builtins
+    from msgspec import convert, json
     from referee.games import GAMES
     from referee.games.core import Game
 except ImportError as missing:
@@ -37,8 +37,8 @@ def session_view(game: AnyGame, state: Any, seat: int, forfeited: Collection[int
 
     What only a session has is left blank: its id and times, its clock, its events.
     """
-    view = to_builtins(game.view(state, seat))
-    listed = to_builtins(game.legal_moves(state, seat))
+    view = json.decode(json.encode(game.view(state, seat)))
+    listed = json.decode(json.encode(game.legal_moves(state, seat)))
     return SessionView(
         session_id="in-process",
         game=game.name,
