@@ -10,7 +10,7 @@
 from bisect import bisect_left, bisect_right
 from collections import Counter
 from collections.abc import Sequence
-from functools import cache
+from functools import cache, lru_cache
 from itertools import combinations
 from random import Random
 
@@ -90,7 +90,7 @@ def _strength(table: TriadsView, hand: Hand) -> float:
     return max(after_discard(hand, discard) for count in range(5) for discard in set(combinations(hand, count)))
 
 
-@cache
+@lru_cache(1024)
 def after_discard(hand: Hand, discard: Hand) -> float:
     """Return what share of opponents' hands a hand can be expected to beat once it has exchanged cards."""
     kept = list((Counter(hand) - Counter(discard)).elements())

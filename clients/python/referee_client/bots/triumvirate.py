@@ -16,8 +16,10 @@ from referee_client.generated.models import SessionView, TriumviratePerSuit, Tri
 from referee_client.generated.unions import Move
 
 SUITS = ("red", "yellow", "black")
-DECK = tuple(f"{suit}-{number}" for suit in SUITS for number in range(9))
+HIGHEST = 8
+DECK = tuple(f"{suit}-{number}" for suit in SUITS for number in range(HIGHEST + 1))
 LEGIONS = (3, 5, 7)
+MOB = 0
 PLEDGES = 3
 NEEDED = 3
 """Tricks that make a consul, and consuls that make an emperor."""
@@ -75,16 +77,16 @@ def _play(table: TriumvirateView, seat: int, move: Move) -> float:
 
 
 def _lead_value(table: TriumvirateView, seat: int, card: tuple[int, int], values: Sequence[float], lead: float) -> float:
-    """Return what leading a card is worth: its suit wins for sure if the opponent can follow, else if no other card is higher."""
+    """Return what leading a card is worth. Its suit wins if the opponent can follow; if not, the less likely the lower the card."""
     suit, number = card
     held = table.hand_counts[1 - seat]
     unseen = [_parts(name) for name in _unseen(table)]
     cannot_follow = _none_among(held, sum(other[0] == suit for other in unseen), len(unseen))
-    higher = _none_among(held, sum(other[0] == suit and _beats(other, card) for other in unseen), len(unseen))
-    beaten_if_not = 0 if number == 0 else (len(DECK) / len(SUITS) - 1 - number) / (len(DECK) / len(SUITS))
+    keeps_lead = _none_among(held, sum(other[0] == suit and _beats(other, card) for other in unseen), len(unseen))
+    beaten = 0 if number == MOB else (HIGHEST - number) / (HIGHEST + 1)
+    lost = cannot_follow * beaten
     others = (sum(values) - values[suit]) / (len(SUITS) - 1)
-    lost = cannot_follow * beaten_if_not
-    return (1 - lost) * values[suit] + lost * others + lead * higher
+    return (1 - lost) * values[suit] + lost * others + lead * keeps_lead
 
 
 def _trick_value(table: TriumvirateView, seat: int, suit: int) -> float:
@@ -106,11 +108,10 @@ def _good(table: TriumvirateView, seat: int, suit: int) -> float:
 
 
 def _beats(card: tuple[int, int], led: tuple[int, int]) -> bool:
-    """Return whether a card beats the one led: the higher one does, but the Mob loses to its own suit only."""
-    same = card[0] == led[0]
-    if led[1] == 0:
-        return same
-    return card[1] > led[1] if same or card[1] else True
+    """Return whether a card beats the one led: the higher one does; but of two suits the Mob does, the one led first of all."""
+    if card[0] != led[0] and MOB in (card[1], led[1]):
+        return led[1] != MOB
+    return card[1] > led[1]
 
 
 # --- Races and cards --------------------------------------------------------------------------------------------------
