@@ -1,8 +1,12 @@
 """The bots play whole sessions on a running service."""
 
+import re
+from pathlib import Path
 from random import Random
+from typing import Any
 
 import pytest
+import referee_client.bots
 from referee_client.bots import RandomBot
 from referee_client.bots.in_process import GAMES, session_view
 from referee_client.bots.searcher import Searcher
@@ -37,3 +41,11 @@ def test_a_view_in_process_is_that_of_the_service(base_url: str, name: str) -> N
         made = session_view(GAMES[name], state, seat)
         for field in ("game", "players", "options", "viewer", "to_act", "decision", "view", "legal_moves", "status", "result"):
             assert getattr(made, field) == getattr(served, field), field
+
+
+def test_the_readmes_example_runs(base_url: str) -> None:
+    text = Path(referee_client.bots.__file__).with_name("README.md").read_text()
+    (example,) = re.findall(r"```python\n(.*?)```", text, re.DOTALL)
+    names: dict[str, Any] = {}
+    exec(example.replace("http://127.0.0.1:8000", base_url), names)
+    assert {view.status for view in names["views"]} == {"finished"}
