@@ -19,6 +19,9 @@ SEED = "5a" * 32
 SHORT: dict[str, dict[str, Any]] = {"triumph": {"turn_limit": 60}, "triumvirate": {"games_to_win": 1, "max_games": 1}}
 """Options of short games."""
 
+GUARD = 300
+"""Seconds; only guards against hanging."""
+
 
 def play_in_a_loop(*asked: Any, **how: Any) -> SessionView:
     """Play as `play` does, by `play_async` in an event loop of its own."""
@@ -45,12 +48,12 @@ def random_bots(players: int) -> list[Bot]:
 def play_all(
     base_url: str, created: CreatedSession, bots: Sequence[Bot], way: Callable[..., SessionView] = play, **how: Any
 ) -> list[list[SessionView]]:
-    """Play every seat by a bot of its own to the end; return every view that each was given."""
+    """Play every seat by a bot of its own to the end, with its token if there are any; return every view that each was given."""
     views: list[list[SessionView]] = [[] for _ in bots]
     endings: SimpleQueue[Exception | None] = SimpleQueue()
 
     def run(seat: int) -> None:
-        session_id, token = created.session.session_id, created.seat_tokens[seat]
+        session_id, token = created.session.session_id, created.seat_tokens and created.seat_tokens[seat]
         try:
             way(bots[seat], base_url, session_id, token=token, watch=views[seat].append, patience=120, **how)
         except Exception as error:
@@ -61,7 +64,7 @@ def play_all(
     for seat in range(len(bots)):
         Thread(target=run, args=(seat,), daemon=True).start()
     for _ in bots:
-        if error := endings.get():
+        if error := endings.get(timeout=GUARD):
             raise error  # and leave the others, who would wait for this one for ever
     return views
 

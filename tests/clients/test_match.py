@@ -2,6 +2,7 @@
 
 from typing import Any
 
+import httpx
 import pytest
 from referee_client.generated.models import NewTriadsSession, NewTriumvirateSession, SessionView, TriumvirateOptionsRequest
 from referee_client.generated.unions import Move
@@ -9,6 +10,7 @@ from referee_client.match import play_match, play_seats
 from referee_client.problems import Refused
 
 from tests.clients.matches import create, events_of, random_bots
+from tests.service import free_port
 
 
 def test_bots_play_a_match_at_a_table_of_their_own(base_url: str) -> None:
@@ -59,3 +61,8 @@ def test_terms_that_the_service_refuses_are_refused(base_url: str) -> None:
     terms = NewTriumvirateSession(players=2, options=TriumvirateOptionsRequest(games_to_win=0))
     with pytest.raises(Refused, match="games_to_win"):
         play_match(random_bots(2), base_url, terms)
+
+
+def test_where_nobody_answers_that_is_said_at_once() -> None:
+    with pytest.raises(httpx.ConnectError):
+        play_match(random_bots(2), f"http://127.0.0.1:{free_port()}", NewTriumvirateSession(players=2))

@@ -109,6 +109,23 @@ def test_a_bot_that_takes_over_answers_only_what_is_open(base_url: str) -> None:
     assert asked == list(range(2, 2 + len(asked)))
 
 
+def test_a_player_in_a_loop_can_be_cancelled(base_url: str) -> None:
+    created = create(base_url)
+
+    async def thinks(_view: SessionView) -> Move:
+        asyncio.get_running_loop().call_soon(playing.cancel)
+        return await asyncio.Future()
+
+    async def play_until_cancelled() -> None:
+        nonlocal playing
+        playing = asyncio.create_task(play_async(thinks, base_url, created.session.session_id, token=created.seat_tokens[0]))
+        await playing
+
+    playing: asyncio.Task[SessionView]
+    with pytest.raises(asyncio.CancelledError):
+        asyncio.run(play_until_cancelled())
+
+
 # --- Taking a seat ----------------------------------------------------------------------------------------------------
 
 
@@ -138,12 +155,10 @@ def test_the_entropy_of_who_takes_a_seat_goes_into_the_deal(base_url: str, way: 
 
 def test_a_cut_connection_takes_one_seat(base_url: str) -> None:
     created = create(base_url, "triads", 3, seating="open", public=True)
-    session_id = created.session.session_id
-    fates = {"POST": ["reply lost", "answered"]}
-    with faulty_proxy(base_url, fates) as proxy, ThreadPoolExecutor() as seats:
-        last = list(seats.map(lambda bot: play(bot, proxy.url, session_id, wait=0.5), random_bots(3)))
+    with faulty_proxy(base_url, {"POST": ["reply lost", "answered"]}) as proxy:
+        views = play_all(proxy.url, created, random_bots(3), wait=0.5)
         assert proxy.met["POST", "reply lost"] > 3
-    assert sorted(view.viewer or 0 for view in last) == [0, 1, 2]
+    assert {seen[-1].viewer for seen in views} == {0, 1, 2}
 
 
 def test_a_seat_that_is_taken_is_refused(base_url: str) -> None:

@@ -52,9 +52,11 @@ class Following:
         version = 0
         while True:
             view = await self._look(self.persistent, version)
-            version = view.version
+            if view.version != version:
+                pauses.reset()
+            version = looked = view.version
             yield News(view, current=True)
-            failure, looked = None, version
+            failure = None
             try:
                 async with aclosing(self._stream(version) if streams else self._polls(version)) as heard:
                     async for news in heard:

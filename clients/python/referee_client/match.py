@@ -3,7 +3,6 @@
 import asyncio
 from collections.abc import Callable, Sequence
 from functools import partial
-from uuid import uuid4
 
 import httpx
 
@@ -32,16 +31,16 @@ def play_match(
 ) -> list[SessionView]:
     """Create a session, a seat for each bot, and play it to its end; return the last view of each seat.
 
-    Raises ValueError where the terms are for another number of players, or leave the seats open; Refused where the
-    service refuses the terms; and what `play_seats` raises.
+    Raises ValueError where the terms are for another number of players, or leave the seats open; Refused where the service refuses
+    the terms; httpx.TransportError when it does not answer, at once as long as there is no session; and what `play_seats` raises.
     """
     if terms.players != len(bots):
         raise ValueError(f"The terms are for {terms.players} players, and there are {len(bots)} bots.")
     if terms.seating == "open":
         raise ValueError("The terms leave the seats open, and the bots need them assigned.")
-    httpx_args = {"transport": PersistentTransport(patience)}
+    httpx_args = {"transport": PersistentTransport(patience=0)}  # who has nothing to lose need not wait
     with Client(base_url, timeout=httpx.Timeout(ANSWER_SECONDS), httpx_args=httpx_args) as client:
-        created = answered(create_session.sync(client=client, body=terms, idempotency_key=uuid4().hex))
+        created = answered(create_session.sync(client=client, body=terms))
     session_id, tokens = created.session.session_id, created.seat_tokens or ()  # all of them, as of every assigned table
     return play_seats(bots, base_url, session_id, tokens, watch=watch, follow=follow, wait=wait, patience=patience)
 

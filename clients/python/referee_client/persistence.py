@@ -15,6 +15,8 @@ UNAVAILABLE = frozenset({429, 502, 503, 504})
 Sleep = Callable[[float], Awaitable[None]]
 """Waits for so many seconds."""
 
+_STREAM = "text/event-stream"
+
 _FIRST_PAUSE = 0.05
 _LONGEST_PAUSE = 5.0
 
@@ -60,7 +62,10 @@ class AsyncPersistentTransport(httpx.AsyncBaseTransport):
         self._sleep = sleep
 
     async def handle_async_request(self, request: httpx.Request) -> httpx.Response:
-        """Return the first real answer. Raises httpx.TransportError when patience ends with none."""
+        """Return the first real answer. Raises httpx.TransportError when patience ends with none.
+
+        Raises httpx.DecodingError for an answer that no referee gives.
+        """
         await request.aread()
         end = time.monotonic() + self._patience
         pauses = Pauses()
@@ -75,11 +80,15 @@ class AsyncPersistentTransport(httpx.AsyncBaseTransport):
 
     async def _attempt(self, request: httpx.Request) -> httpx.Response:
         response = await self._transport.handle_async_request(request)
-        if not response.headers.get("Content-Type", "").startswith("text/event-stream"):
+        kind = response.headers.get("Content-Type", "").partition(";")[0]
+        if kind != _STREAM:
             await response.aread()
         if response.status_code in UNAVAILABLE:
             await response.aclose()
             raise Unavailable(response)
+        if kind != _STREAM and not kind.endswith("json"):
+            told = f"{response.status_code} {response.reason_phrase}, {kind or 'nothing'}"
+            raise httpx.DecodingError(f"What answers at {request.url} is no referee: {told}.")
         return response
 
     async def aclose(self) -> None:
@@ -95,7 +104,7 @@ class PersistentTransport(httpx.BaseTransport):
         self._persistent = AsyncPersistentTransport(patience, connections, blocking.sleep)
 
     def handle_request(self, request: httpx.Request) -> httpx.Response:
-        """Return the first real answer. Raises httpx.TransportError when patience ends with none."""
+        """Return the first real answer. Raises as for those that do not block."""
         return blocking.completed(self._persistent.handle_async_request(request))
 
     def close(self) -> None:

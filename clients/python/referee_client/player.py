@@ -64,7 +64,8 @@ def play(
     each decision is answered once.
 
     Raises Refused when the service refuses something, as an illegal move or a seat that is taken; httpx.TransportError when
-    patience is over; TypeError when the bot returns no move; and what the bot and `watch` raise.
+    patience is over; httpx.DecodingError when what answers is no referee; ValueError for a token that is no seat's; TypeError when
+    the bot returns no move; and what the bot and `watch` raise.
     """
 
     async def ask(view: SessionView) -> Move:
