@@ -176,7 +176,8 @@ class Watching:
         """Return the messages of a stream: every version after the given one, or from the latest on, until the session is over.
 
         Whoever calls has the place in the waiting room until `places` is closed. The stream ends early when the worker stops, the
-        caller's seat is left, the store has forgotten versions that were told, or the session expires. Raises as `look` does, before the first message.
+        caller's seat is left, the store has forgotten versions that were told, or the session expires. Raises as `look` does,
+        before the first message.
         """
         identify(self._keeper.current(session_id))  # strangers take no places
         changed = places.enter_context(self._room.place(session_id))
