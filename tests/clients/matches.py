@@ -7,12 +7,13 @@ from random import Random
 from threading import Thread
 from typing import Any
 
+from referee_client.bots import RandomBot
 from referee_client.generated.api.events import list_events
 from referee_client.generated.api.sessions import create_session, get_record
 from referee_client.generated.client import AuthenticatedClient, Client
 from referee_client.generated.models import CreatedSession, GameRecord, SessionView
 from referee_client.generated.unions import NEW_SESSION_BY_GAME, Event
-from referee_client.player import Bot, play, play_async, random_moves
+from referee_client.player import Bot, play, play_async
 from referee_client.problems import answered
 
 SEED = "5a" * 32
@@ -42,7 +43,7 @@ def create(base_url: str, game: str = "triumvirate", players: int = 2, **terms: 
 
 def random_bots(players: int) -> list[Bot]:
     """Return a bot for each seat: the same moves every time."""
-    return [random_moves(Random(seat)) for seat in range(players)]
+    return [RandomBot(Random(seat)) for seat in range(players)]
 
 
 def play_all(

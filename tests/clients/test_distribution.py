@@ -14,9 +14,9 @@ BOTS = '''"""Somebody's bots, in every way to play them."""
 
 import asyncio
 import sys
-from random import Random
 
-from referee_client import AsyncBot, Bot, Refused, play, play_async, play_match, random_moves
+from referee_client import AsyncBot, Bot, Refused, play, play_async, play_match
+from referee_client.bots import random_bot
 from referee_client.generated.client import Client
 from referee_client.generated.api.sessions import create_session
 from referee_client.generated.models import NewTriumvirateSession, SessionView, TriumviratePlay, TriumvirateView
@@ -63,7 +63,7 @@ async def main(base_url: str) -> None:
 if __name__ == "__main__":
     asyncio.run(main(sys.argv[1]))
     try:
-        print(play_match([highest, random_moves(Random())], sys.argv[1], NewTriumvirateSession(players=2))[0].result)
+        print(play_match([highest, random_bot], sys.argv[1], NewTriumvirateSession(players=2))[0].result)
     except Refused as refused:
         print(refused.problem.rule)
 '''

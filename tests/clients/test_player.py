@@ -8,6 +8,7 @@ from typing import Any
 
 import httpx
 import pytest
+from referee_client.bots import RandomBot
 from referee_client.following import Follow
 from referee_client.generated.api.moves import submit_move
 from referee_client.generated.api.seats import take_seat
@@ -16,7 +17,7 @@ from referee_client.generated.client import AuthenticatedClient, Client
 from referee_client.generated.models import SessionView, Sitting, Submission, TriumviratePlay, TriumvirateView
 from referee_client.generated.models.triumvirate_card import TRIUMVIRATE_CARD_VALUES
 from referee_client.generated.unions import NEW_SESSION_BY_GAME, Move
-from referee_client.player import Bot, play, play_async, random_moves
+from referee_client.player import Bot, play, play_async
 from referee_client.problems import Refused, answered
 
 from tests.clients.faulty_proxy import faulty_proxy
@@ -103,7 +104,7 @@ def test_a_bot_that_takes_over_answers_only_what_is_open(base_url: str) -> None:
 
     def taking_note(view: SessionView) -> Move:
         asked.append(view.decision)
-        return random_moves(Random(0))(view)
+        return RandomBot(Random(0))(view)
 
     play_all(base_url, created, [taking_note, random_bots(2)[1]])
     assert asked == list(range(2, 2 + len(asked)))

@@ -15,6 +15,7 @@ from threading import Thread
 
 import httpx
 
+from referee_client.bots import RandomBot
 from referee_client.fairness import unfairness
 from referee_client.generated.api.games import get_game, list_games
 from referee_client.generated.api.sessions import create_session, get_record, verify_record
@@ -23,7 +24,7 @@ from referee_client.generated.models import GameDetail, GameRecord, GameSummary,
 from referee_client.generated.unions import NEW_SESSION_BY_GAME, Event
 from referee_client.match import play_seats
 from referee_client.narration import Narrator
-from referee_client.player import ENDED, random_moves
+from referee_client.player import ENDED
 from referee_client.problems import Refused, answered
 
 DEFAULT_URL = "http://127.0.0.1:8000"
@@ -122,7 +123,7 @@ def _played(match: Match, seed: str | None) -> Iterator[Sequence[Event]]:
     """Let a bot play each seat; yield every event, as each seat was told it, until all know that the match has ended."""
     arrivals: SimpleQueue[tuple[int, SessionView] | Exception] = SimpleQueue()
     bots = [
-        random_moves(SystemRandom() if seed is None else Random(f"{seed}/{seat}"))  # noqa: S311  # repeatable is the point
+        RandomBot(SystemRandom() if seed is None else Random(f"{seed}/{seat}"))  # noqa: S311  # repeatable is the point
         for seat in range(len(match.tokens))
     ]
 

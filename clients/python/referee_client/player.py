@@ -5,7 +5,6 @@ from collections.abc import Awaitable, Callable
 from contextlib import aclosing
 from dataclasses import dataclass
 from inspect import isawaitable
-from random import Random
 from typing import get_args
 from uuid import uuid4
 
@@ -98,16 +97,6 @@ async def play_async(
 
     player = _Player(ask, base_url, session_id, watch, follow, wait, patience, httpx.AsyncHTTPTransport(), asyncio.sleep)
     return await player.play(token, Sitting(name or "bot", seat, entropy or ""))
-
-
-def random_moves(random: Random) -> Bot:
-    """Return a bot that takes any of the legal moves listed."""
-
-    def bot(view: SessionView) -> Move:
-        assert view.legal_moves is not None  # noqa: S101  # it is there for whoever is to act
-        return random.choice(view.legal_moves.moves)
-
-    return bot
 
 
 @dataclass(frozen=True)
