@@ -5,13 +5,13 @@ from collections.abc import Iterator
 from contextlib import ExitStack
 
 from flask import Response, current_app
-from marshmallow import Schema, fields, validate
 from msgspec import json
 
 from referee.api.auth import WITH_OR_WITHOUT, bearer_token
 from referee.api.blueprint import Blueprint
 from referee.api.bodies import StreamTicket
-from referee.api.sessions import LATEST_VERSION, watching
+from referee.api.parameters import LATEST_VERSION, Parameters, text, whole
+from referee.api.sessions import watching
 from referee.games.core import Invalid
 from referee.sessions.watching import Message, SessionEvents
 
@@ -26,37 +26,28 @@ _TICKET = {"session_id": "$request.path.session_id", "ticket": "$response.body#/
 _LINKS = {"streamSession": {"operationId": "streamSession", "parameters": _TICKET, "description": "Follow the session."}}
 
 
-class After(Schema):
+class After(Parameters):
     """From where on."""
 
-    after = fields.Integer(
-        load_default=0,
-        validate=validate.Range(min=0, max=LATEST_VERSION),
-        metadata={"description": "The version after which to begin; 0 for the beginning."},
-    )
+    after = whole("The version after which to begin; 0 for the beginning.", 0, LATEST_VERSION, default=0)
 
 
-class Streaming(Schema):
+class Streaming(Parameters):
     """Whose stream, and from where on."""
 
-    ticket = fields.String(metadata={"description": "A ticket from createStreamTicket, instead of a token."})
-    after = fields.Integer(
-        validate=validate.Range(min=0, max=LATEST_VERSION),
-        metadata={
-            "description": "The version after which to begin, 0 for the beginning: for EventSource, which sends no header when it "
-            "first connects. Where there is a Last-Event-ID, that decides."
-        },
+    ticket = text("A ticket from createStreamTicket, instead of a token.")
+    after = whole(
+        "The version after which to begin, 0 for the beginning: for EventSource, which sends no header when it first connects. "
+        "Where there is a Last-Event-ID, that decides.",
+        *(0, LATEST_VERSION),
     )
 
 
-class LastEventId(Schema):
+class LastEventId(Parameters):
     """From where on a stream goes on."""
 
-    last = fields.String(
-        data_key="Last-Event-ID",
-        metadata={
-            "description": "The version last received: the stream goes on after it. Without it or `after` it begins at the latest."
-        },
+    last = text(
+        "The version last received: the stream goes on after it. Without it or `after` it begins at the latest.", "Last-Event-ID"
     )
 
 

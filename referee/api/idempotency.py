@@ -6,8 +6,8 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 
 from flask import current_app, request
-from marshmallow import Schema, fields, validate
 
+from referee.api.parameters import Parameters, text
 from referee.games.core import Invalid, Refusal
 from referee.sessions.errors import SessionError, StoreUnavailable
 from referee.sessions.tokens import Secrets
@@ -15,16 +15,14 @@ from referee.sessions.tokens import Secrets
 HEADER = "Idempotency-Key"
 
 
-class IdempotencyKey(Schema):
+class IdempotencyKey(Parameters):
     """The header that makes a request safe to send again."""
 
-    key = fields.String(
-        data_key=HEADER,
-        validate=validate.Length(min=1, max=200),
-        metadata={
-            "description": "Any string of the caller's own, hard to guess. The same request with the same key is carried out once "
-            "and answered alike; another request with it is refused."
-        },
+    key = text(
+        "Any string of the caller's own, hard to guess. The same request with the same key is carried out once and answered alike; "
+        "another request with it is refused.",
+        HEADER,
+        longest=200,
     )
 
 

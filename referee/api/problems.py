@@ -8,7 +8,7 @@ from urllib.parse import quote
 import msgspec
 from flask import Flask, Response, g, request
 from msgspec import UNSET, Meta, UnsetType
-from werkzeug.exceptions import HTTPException
+from werkzeug.exceptions import HTTPException, NotFound
 
 from referee.api.jsonio import MalformedJson
 from referee.games.core import Invalid, Malformed, Rejection
@@ -145,8 +145,10 @@ def http_problem(error: HTTPException) -> Response:
     messages = (getattr(error, "data", None) or {}).get("messages")
     if messages:
         wrong = tuple(_field_errors(messages))
-        return problem(code, "; ".join(f"{each.field}: {each.message}" for each in wrong), headers, errors=wrong)
+        return problem(code, "; ".join(f"{each.field}: {each.message}" for each in wrong) + ".", headers, errors=wrong)
     detail = None if code == "internal-error" else error.description
+    if isinstance(error, NotFound):
+        detail = f"There is nothing at {request.method} {request.path}. The operations are at /docs."
     return problem(code, detail, headers)
 
 
@@ -155,4 +157,4 @@ def _field_errors(messages: dict[str, dict[str, list[str]]]) -> Iterator[FieldEr
     for fields in messages.values():
         for field, texts in fields.items():
             for text in texts:
-                yield FieldError(field, text)
+                yield FieldError(field, text.removesuffix("."))

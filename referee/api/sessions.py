@@ -1,28 +1,25 @@
 """Sessions over HTTP: creating, listing, looking, and their end."""
 
 import hashlib
-from typing import Any
+from typing import Any, get_args
 
 from flask import Response, current_app, request, url_for
-from marshmallow import Schema, fields, validate
 from msgspec import json
 
 from referee.api.auth import ANYBODY, WITH_OR_WITHOUT, WITH_TOKEN, bearer_token
 from referee.api.blueprint import Blueprint
 from referee.api.bodies import NEW_SESSION, CreatedSession, CreatedSessions, NewSessions, SessionList
 from referee.api.idempotency import IdempotencyKey, secrets_for
+from referee.api.parameters import LATEST_VERSION, Parameters, choice, seconds, text, whole
 from referee.games import GAMES
 from referee.games.core import Invalid
-from referee.sessions.model import GameRecord
+from referee.sessions.model import GameRecord, Status
 from referee.sessions.record import Verification, verify
 from referee.sessions.service import Sessions
 from referee.sessions.views import SessionView
 from referee.sessions.watching import Watching
 
 blueprint = Blueprint("sessions", __name__, url_prefix="/v1", description="Games being played.")
-
-LATEST_VERSION = 2**53 - 1
-"""No session comes near it, and every client can say it."""
 
 
 def sessions() -> Sessions:
@@ -37,31 +34,22 @@ def watching() -> Watching:
     return found
 
 
-class Listing(Schema):
+class Listing(Parameters):
     """Which sessions to list."""
 
-    game = fields.String(validate=validate.OneOf(list(GAMES)), metadata={"description": "Only of this game."})
-    status = fields.String(
-        validate=validate.OneOf(["waiting", "active", "finished", "aborted"]), metadata={"description": "Only with this status."}
-    )
-    limit = fields.Integer(load_default=20, validate=validate.Range(min=1, max=100), metadata={"description": "At the most."})
-    cursor = fields.String(metadata={"description": "The `next_cursor` of the page before."})
+    game = choice("Only of this game.", list(GAMES))
+    status = choice("Only with this status.", get_args(Status))
+    limit = whole("At the most.", 1, 100, default=20)
+    cursor = text("The `next_cursor` of the page before.")
 
 
-class Looking(Schema):
+class Looking(Parameters):
     """How to look at a session."""
 
-    after_version = fields.Integer(
-        validate=validate.Range(min=0, max=LATEST_VERSION),
-        metadata={"description": "Include the events of all versions after this one; 0 for all there are."},
-    )
-    wait = fields.Float(
-        load_default=0,
-        validate=validate.Range(min=0),
-        metadata={
-            "description": "Seconds to wait for something to happen after `after_version`, if nothing has. The service waits no "
-            "longer than its LONGEST_WAIT."
-        },
+    after_version = whole("Include the events of all versions after this one; 0 for all there are.", 0, LATEST_VERSION)
+    wait = seconds(
+        "Seconds to wait for something to happen after `after_version`, if nothing has. The service waits no longer than its "
+        "LONGEST_WAIT."
     )
 
 
