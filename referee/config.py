@@ -66,7 +66,7 @@ class Config:
     waiting_places: int = _setting(
         "WAITING_PLACES", 224, "Long polls and streams that each worker holds at a time; below THREADS.", 1, 9999
     )
-    longest_wait: int = _setting("LONGEST_WAIT", 30, "Seconds that a long poll may ask for.", 0, 3600)
+    longest_wait: int = _setting("LONGEST_WAIT", 30, "Seconds that a long poll waits at most, whatever it asks for.", 0, 3600)
     session_lifetime: int = _setting(
         "SESSION_LIFETIME", 7 * DAY, "Seconds that a session is kept after its last change.", 1, 3650 * DAY
     )
