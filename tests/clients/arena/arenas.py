@@ -3,6 +3,8 @@
 import json
 import subprocess
 import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -26,10 +28,15 @@ def run(base_url: str, out: Path, *arguments: str) -> int:
     return cli.main(["--url", base_url, "--out", str(out), *arguments])
 
 
-def start(base_url: str, out: Path, *arguments: str) -> "subprocess.Popen[str]":
-    """Start the arena as a process."""
+@contextmanager
+def started(base_url: str, out: Path, *arguments: str) -> Iterator["subprocess.Popen[str]"]:
+    """Run the arena as a process of its own, which is killed if it has not ended in the end."""
     command = [sys.executable, "-m", "referee_client.arena", "--url", base_url, "--out", str(out), *arguments]
-    return subprocess.Popen(command, cwd=ROOT, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True)
+    with subprocess.Popen(command, cwd=ROOT, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True) as arena:
+        try:
+            yield arena
+        finally:
+            arena.kill()
 
 
 def lines(out: Path) -> list[dict[str, Any]]:

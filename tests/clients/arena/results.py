@@ -15,6 +15,7 @@ def played(
     scores: tuple[int, ...] = (),
     failures: tuple[Failure | None, ...] = (),
     problems: tuple[str, ...] = (),
+    moves_digest: str | None = None,
 ) -> Played:
     """Return the result of a match."""
     return Played(
@@ -29,6 +30,7 @@ def played(
         reason="triumvirate.match",
         failures=failures or (None,) * len(seats),
         moves=7,
+        moves_digest=str(match) if moves_digest is None else moves_digest,
         record=f"records/{match:04}.json",
         problems=problems,
         started_at="2030-01-01T00:00:00.000+00:00",

@@ -85,7 +85,7 @@ def test_the_report_tells_everything(tmp_path: Path) -> None:
             "1 records are wrong",
             "moves.3: <i>not legal</i>",
         ),
-        *("75.0 %", "1. plain (3); 2. <script>alert('1')</script> (1)", "triumvirate.match", "2 matches, 1 deals"),
+        *("75.0 %", "1. plain (3); 2. <script>alert('1')</script> (1)", "triumvirate.match", "2 matches, 1 deal"),
         *("the seed", "games_to_win = 1", "5 s a decision, 9 s in the bank, then forfeit", "./bot '<b>'"),
     ):
         assert told in page.text

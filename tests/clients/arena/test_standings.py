@@ -1,12 +1,14 @@
 """Points, ratings and intervals."""
 
+from dataclasses import replace
 from random import Random
+from typing import Any
 
 import pytest
 from referee_client.arena.plan import Plan
 from referee_client.arena.played import Failure
 from referee_client.arena.roster import Bot
-from referee_client.arena.standings import head_to_head, standings
+from referee_client.arena.standings import Meeting, head_to_head, standings
 
 from tests.clients.arena.results import played
 
@@ -91,6 +93,18 @@ def test_a_few_deals_claim_no_certainty_and_many_claim_some() -> None:
 
     assert won(1) == 0
     assert won(4) < 0.5 < 0.9 < won(100) < 1
+
+
+def test_games_that_went_alike_prove_no_more_than_one() -> None:
+    def meeting(*digests: str, **failing: Any) -> Meeting:
+        matches = [played(i, "ab", ranks=(1, 2), deal=i, moves_digest=digest, **failing) for i, digest in enumerate(digests, 1)]
+        return head_to_head(matches)["a", "b"]
+
+    assert replace(meeting(*["same"] * 20), matches=1) == meeting("same")
+    assert meeting(*["same"] * 20).deals == 1
+    assert meeting(*map(str, range(20))).low > 0.5
+    crashed = (None, Failure("crashed", "exit code 1"))
+    assert meeting(*[""] * 20, failures=crashed).deals == 20
 
 
 def test_the_interval_is_that_of_student() -> None:

@@ -2,6 +2,9 @@
 
 import asyncio
 import json
+import re
+import shlex
+import shutil
 import signal
 from collections.abc import Mapping
 from itertools import combinations
@@ -19,7 +22,8 @@ from referee_client.arena.service import Service
 from referee_client.arena.tournament import play_tournament
 from referee_client.generated.models import CreatedSession, GameRecord
 
-from tests.clients.arena.arenas import BOTS, FIRST, LAST, SHELL, SHORT, lines, results, run, start
+from tests.clients.arena.arenas import BOTS, FIRST, LAST, SHELL, SHORT, lines, results, run, started
+from tests.conftest import ROOT
 from tests.sessions.processes import descendants, is_alive, serving
 from tests.sessions.tables import eventually
 
@@ -71,11 +75,9 @@ def test_swiss_rounds_with_a_bye(base_url: str, tmp_path: Path) -> None:
 def test_after_a_kill_no_match_is_lost_or_doubled_and_the_standings_are_the_same(base_url: str, tmp_path: Path) -> None:
     terms = (*SHORT, "--matches", "4", "--seed", "s", FIRST, LAST, SHELL)
     killed, whole = tmp_path / "killed", tmp_path / "whole"
-    process = start(base_url, killed, *terms)
-    eventually(lambda: len(lines(killed)) >= 5)
-    bots = descendants(process.pid)
-    process.kill()
-    process.communicate()
+    with started(base_url, killed, *terms) as process:
+        eventually(lambda: len(lines(killed)) >= 5)
+        bots = descendants(process.pid)
     eventually(lambda: not [pid for pid in bots if is_alive(pid)])
     before = (killed / "results.jsonl").read_bytes()
     assert 5 <= len(before.splitlines()) < 13
@@ -103,13 +105,13 @@ def test_without_a_seed_the_one_that_was_drawn_goes_on(base_url: str, tmp_path: 
 @pytest.mark.parametrize(("number", "status"), [(signal.SIGHUP, 129), (signal.SIGINT, 130), (signal.SIGTERM, 143)])
 def test_when_it_is_stopped_it_leaves_no_process_behind(base_url: str, tmp_path: Path, number: int, status: int) -> None:
     stubborn = "stubborn=trap '' TERM HUP INT; sleep 3600 & while :; do sleep 3600; done"
-    process = start(base_url, tmp_path, *SHORT, "--matches", "2", "--parallel", "2", stubborn, FIRST)
-    eventually(lambda: len(descendants(process.pid, "sleep 3600")) >= 2)
-    family = descendants(process.pid)
-    process.send_signal(number)
-    output, _ = process.communicate()
-    assert process.returncode == status, output
-    assert "The same command goes on from here." in output
+    with started(base_url, tmp_path, *SHORT, "--matches", "2", "--parallel", "2", stubborn, FIRST) as process:
+        eventually(lambda: len(descendants(process.pid, "sleep 3600")) >= 2)
+        family = descendants(process.pid)
+        process.send_signal(number)
+        output, _ = process.communicate()
+        assert process.returncode == status, output
+        assert "The same command goes on from here." in output
     eventually(lambda: not [pid for pid in family if is_alive(pid)])
     assert len(lines(tmp_path)) == 1, "what was not played to its end is no result"
 
@@ -142,8 +144,10 @@ def test_sessions_in_play_are_aborted_when_it_is_stopped(base_url: str, tmp_path
 def test_no_match_is_disturbed_when_the_service_reloads_its_workers(tmp_path: Path) -> None:
     (tmp_path / "service").mkdir()
     out = tmp_path / "arena"
-    with serving(tmp_path / "service") as service:
-        arena = start(service.base_url, out, *SHORT, "--matches", "6", FIRST, LAST, SHELL)
+    with (
+        serving(tmp_path / "service") as service,
+        started(service.base_url, out, *SHORT, "--matches", "6", FIRST, LAST, SHELL) as arena,
+    ):
         for played in (2, 8):
             eventually(lambda played=played: len(lines(out)) > played)
             workers = set(descendants(service.process.pid, "gunicorn"))
@@ -209,3 +213,24 @@ def test_a_record_that_is_wrong_is_an_error_of_the_match(
     assert "match 1: the record is wrong: moves.0: said the service" in shown
     assert "The records of these matches are wrong, see the report: 1" in shown
     assert "said the service" in (tmp_path / "report.html").read_text()
+
+
+def test_a_tournament_goes_on_when_nobody_reads_what_it_says(base_url: str, tmp_path: Path) -> None:
+    with started(base_url, tmp_path, *SHORT, "--matches", "4", FIRST, LAST) as process:
+        assert process.stdout is not None
+        process.stdout.readline()
+        process.stdout.close()
+        assert process.wait() == 0
+    assert len(results(tmp_path)) == 4
+
+
+@pytest.mark.parametrize("guide", ["README.md", "clients/python/referee_client/arena/README.md"])
+def test_the_commands_of_the_guides_play(base_url: str, tmp_path: Path, guide: str) -> None:
+    if shutil.which("jq") is None:
+        pytest.skip("`jq` is missing, and a bot of the guides wants it.")
+    commands = re.findall(r"^\.venv/bin/referee-arena (.*?[^\\])\n", (ROOT / guide).read_text(), re.DOTALL | re.MULTILINE)
+    commands = [command for command in commands if "my_bot" not in command]
+    assert commands
+    for number, command in enumerate(commands):
+        arguments = shlex.split(command.replace("\\\n", " "))
+        assert run(base_url, tmp_path / str(number), *arguments, "--matches", "2", *SHORT) == 0

@@ -17,8 +17,8 @@ TWO = (FIRST, LAST)
     [
         (("--game", "chess", *TWO), "The service knows no game 'chess'. It knows triumph, trumpet, triads, triumvirate, triumvir."),
         (("--players", "3", *TWO, "x=true"), "Triumvirate is played by 2 to 2, not by 3."),
-        (("--game", "triads", "--players", "3", *TWO), "3 play a match, and there are only 2 bots."),
-        ((FIRST,), "2 play a match, and there are only 1 bots."),
+        (("--game", "triads", "--players", "3", *TWO), "3 play a match, and only 2 are there."),
+        ((FIRST,), "2 play a match, and only 1 is there."),
         (
             ("--matches", "5", *TWO),
             "--matches must be a multiple of 2, so that each deal is played from every seat: 4 or 6, not 5.",
@@ -60,14 +60,14 @@ def test_a_number_that_is_none(tmp_path: Path, capsys: pytest.CaptureFixture[str
     with pytest.raises(SystemExit) as ended:
         run("http://127.0.0.1:1", tmp_path / "out", *arguments, *TWO)
     assert ended.value.code == 2
-    assert f"argument {arguments[0]}: " in capsys.readouterr().err
+    assert f"argument {arguments[0]}: {arguments[1]!r} is no " in capsys.readouterr().err
 
 
 def test_a_client_without_what_the_arena_needs() -> None:
     without = "import sys; sys.modules['openskill'] = None; from referee_client.arena.__main__ import main; sys.exit(main())"
     ended = subprocess.run([sys.executable, "-c", without], capture_output=True, text=True)
     assert ended.returncode == 2
-    assert "pip install 'referee-client[arena]'" in ended.stderr
+    assert "pip install 'clients/python[arena]'" in ended.stderr
 
 
 def test_no_service(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -79,8 +79,9 @@ def test_no_service(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
 
 
 def test_something_else_than_a_service(base_url: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    assert run(f"{base_url}/docs", tmp_path / "out", *TWO) == 2
-    assert "is no referee." in capsys.readouterr().err
+    for elsewhere in ("docs", "docs/index.css?"):
+        assert run(f"{base_url}/{elsewhere}", tmp_path / "out", *TWO) == 2
+        assert "is no referee." in capsys.readouterr().err
 
 
 def test_a_directory_that_cannot_be_written(base_url: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

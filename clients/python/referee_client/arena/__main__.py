@@ -9,7 +9,8 @@ def main() -> int:
         from referee_client.arena import cli
     except ModuleNotFoundError as missing:
         print(
-            f"referee-arena: {missing}. The arena needs more than the client alone: pip install 'referee-client[arena]'",
+            f"referee-arena: {missing}. The arena needs more than the client alone: in the project's directory, "
+            "`pip install 'clients/python[arena]'` installs that.",
             file=sys.stderr,
         )
         return 2

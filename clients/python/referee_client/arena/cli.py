@@ -6,7 +6,7 @@ import json
 import os
 import signal
 import sys
-from collections.abc import Sequence
+from collections.abc import Coroutine, Sequence
 from contextlib import suppress
 from dataclasses import replace
 from pathlib import Path
@@ -90,7 +90,7 @@ def _parser() -> argparse.ArgumentParser:
     return parser
 
 
-async def _until_told(running: Any) -> int:
+async def _until_told(running: Coroutine[Any, Any, int]) -> int:
     """Run to the end, or until a signal says to stop; then what is running is cancelled, and gets the time to clean up."""
     task = asyncio.ensure_future(running)
     told: list[int] = []
@@ -149,7 +149,7 @@ def _plan(chosen: argparse.Namespace, game: GameDetail, bots: Sequence[Bot]) -> 
     if not least <= players <= most:
         raise Unusable(f"{game.title} is played by {least} to {most}, not by {players}.")
     if len(bots) < players:
-        raise Unusable(f"{players} play a match, and there are only {len(bots)} bots.")
+        raise Unusable(f"{players} play a match, and only {len(bots)} {'is' if len(bots) == 1 else 'are'} there.")
     matches = chosen.matches or _DEALS * players
     if beyond := matches % players:
         nearest = [str(number) for number in (matches - beyond, matches - beyond + players) if number]
@@ -221,14 +221,13 @@ def _results(directory: Path) -> Results:
 
 def _whole(text: str) -> int:
     """Return a number of things there must be: 1 or more."""
-    number = int(text)
-    if number < 1:
-        raise argparse.ArgumentTypeError(f"{number} is less than 1")
-    return number
+    if not text.isdecimal() or int(text) < 1:
+        raise argparse.ArgumentTypeError(f"{text!r} is no whole number from 1 on")
+    return int(text)
 
 
 def _seconds(text: str) -> float:
-    number = float(text)
-    if not 0 < number < float("inf"):
-        raise argparse.ArgumentTypeError(f"{text} is no time")
-    return number
+    with suppress(ValueError):
+        if 0 < (number := float(text)) < float("inf"):
+            return number
+    raise argparse.ArgumentTypeError(f"{text!r} is no time in seconds")

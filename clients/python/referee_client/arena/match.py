@@ -5,6 +5,7 @@ import json
 from collections.abc import Iterator, Sequence
 from contextlib import AsyncExitStack
 from datetime import UTC, datetime
+from hashlib import sha256
 from pathlib import Path
 from typing import Any
 
@@ -44,7 +45,7 @@ async def play_match(match: Match, plan: Plan, service: Service, pool: Pool, dir
             problems = [*await service.faults(record), *_differences(record, plan, match), *_misquotations(record, seats)]
         except BaseException as error:
             await service.abort(created)
-            if isinstance(error, Refused | httpx.TransportError):
+            if isinstance(error, Refused | httpx.RequestError):
                 raise BrokenOff(f"Match {match.number}, session {created.session.session_id}: {error}") from error
             raise
     if not isinstance(record.result, Result):
@@ -61,6 +62,7 @@ async def play_match(match: Match, plan: Plan, service: Service, pool: Pool, dir
         reason=record.result.reason,
         failures=tuple(seat.failure or late for seat, late in zip(seats, _out_of_time(record), strict=True)),
         moves=len(record.moves),
+        moves_digest=_digest(record),
         record=_save(record, match, directory),
         problems=tuple(problems),
         started_at=started_at,
@@ -152,6 +154,11 @@ def _misquotations(record: GameRecord, seats: Sequence[_Seat]) -> Iterator[str]:
         given = iter(bot.answers)
         if not all(made.move.to_dict() in given for made in record.moves if made.seat == seat and made.cause == "player"):
             yield f"moves: those of seat {seat} are not what its bot gave"
+
+
+def _digest(record: GameRecord) -> str:
+    moves = [[made.seat, made.move.to_dict()] for made in record.moves]
+    return sha256(json.dumps(moves, sort_keys=True).encode()).hexdigest()
 
 
 def _save(record: GameRecord, match: Match, directory: Path) -> str:

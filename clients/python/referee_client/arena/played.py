@@ -34,12 +34,19 @@ class Played:
     """The id of the rule that decided."""
     failures: tuple[Failure | None, ...]
     moves: int
+    moves_digest: str
+    """The SHA-256 of all moves with their seats: alike for games that went alike."""
     record: str
     """The file of the record, from the directory of the file of results."""
     problems: tuple[str, ...]
     """What is wrong with the record; none when it was verified."""
     started_at: str
     ended_at: str
+
+    @property
+    def course(self) -> tuple[object, ...]:
+        """What tells the game from others: without chance, bots that always answer alike play the same one again and again."""
+        return (self.match,) if any(self.failures) else (self.seats, self.moves_digest)
 
     @classmethod
     def from_dict(cls, line: Mapping[str, Any]) -> Self:

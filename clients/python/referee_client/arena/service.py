@@ -51,7 +51,7 @@ class Service:
             raise Unusable(
                 f"No referee answers at {self.base_url} ({error}). Start one with `make run`, or give its --url."
             ) from error
-        except (Refused, ValueError, KeyError, TypeError) as error:
+        except (Refused, httpx.DecodingError, ValueError, KeyError, TypeError) as error:
             raise Unusable(f"What answers at {self.base_url} is no referee. Give the --url of one.") from error
         if found is None:
             raise Unusable(f"The service knows no game {name!r}. It knows {', '.join(games)}.")
@@ -68,7 +68,7 @@ class Service:
     async def abort(self, created: CreatedSession) -> None:
         """Break a session off, if it can still be done; if not, it is over or will expire."""
         client = AuthenticatedClient(self.base_url, created.organizer_token, **self._terms(_FAREWELL_SECONDS))
-        with suppress(httpx.TransportError):
+        with suppress(httpx.RequestError):
             await abort_session.asyncio(created.session.session_id, client=client)
 
     async def resign(self, session_id: str, token: str) -> None:
@@ -107,5 +107,5 @@ def _reached() -> Iterator[None]:
         yield
     except httpx.TransportError as error:
         raise BrokenOff(f"The service cannot be reached: {error}") from error
-    except (ValueError, KeyError, TypeError) as error:
+    except (httpx.DecodingError, ValueError, KeyError, TypeError) as error:
         raise BrokenOff(f"The service's answer cannot be understood: {error!r}") from error

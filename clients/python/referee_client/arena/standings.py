@@ -5,6 +5,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from itertools import permutations
 from statistics import fmean, stdev
+from typing import NamedTuple
 
 from openskill.models import PlackettLuce
 
@@ -69,11 +70,19 @@ class Meeting:
 
     matches: int
     deals: int
+    """Those that went differently."""
     share: float
     """How often it ranks before the other, ties by half, from 0 to 1."""
     low: float
     high: float
     """The 95% interval of the share."""
+
+
+class _Met(NamedTuple):
+    """What became of two bots in one match: the course of the game, and 1 if the first ranks before the other, 1/2 if they tie."""
+
+    course: tuple[object, ...]
+    share: float
 
 
 def standings(
@@ -97,14 +106,14 @@ def standings(
 def head_to_head(matches: Iterable[Played]) -> dict[tuple[str, str], Meeting]:
     """Return how each bot fares against each that it has met.
 
-    The interval comes from the differences between deals, since within a deal, played from every seat, luck cancels. One deal won
-    and one lost are added to those played, so that a few deals alike claim no certainty.
+    The interval comes from the differences between deals, since within a deal, played from every seat, luck cancels. Deals that
+    went alike, move for move, are one. One deal won and one lost are added to those played, so that a few claim no certainty.
     """
-    shares: defaultdict[tuple[str, str], defaultdict[int, list[float]]] = defaultdict(lambda: defaultdict(list))
+    met: defaultdict[tuple[str, str], defaultdict[int, list[_Met]]] = defaultdict(lambda: defaultdict(list))
     for played in matches:
         for (own, rank), (other, other_rank) in permutations(zip(played.seats, played.ranks, strict=True), 2):
-            shares[own, other][played.deal].append(_before(rank, other_rank))
-    return {pair: _meeting(list(by_deal.values())) for pair, by_deal in shares.items()}
+            met[own, other][played.deal].append(_Met(played.course, _before(rank, other_rank)))
+    return {pair: _meeting(list(by_deal.values())) for pair, by_deal in met.items()}
 
 
 def _count(standing: Standing, played: Played, seat: int) -> None:
@@ -136,9 +145,10 @@ def _before(rank: int, other: int) -> float:
     return (1 + (rank < other) - (rank > other)) / 2
 
 
-def _meeting(deals: Sequence[Sequence[float]]) -> Meeting:
-    shares = [fmean(deal) for deal in deals]
-    added = [*shares, 0, 1]
+def _meeting(deals: Sequence[Sequence["_Met"]]) -> Meeting:
+    shares = [fmean([met.share for met in deal]) for deal in deals]
+    different = {frozenset(met.course for met in deal): share for deal, share in zip(deals, shares, strict=True)}
+    added = [*different.values(), 0, 1]
     student = _STUDENT[len(added) - 2] if len(added) - 2 < len(_STUDENT) else _NORMAL
     centre, reach = fmean(added), student * stdev(added) / len(added) ** 0.5
-    return Meeting(sum(map(len, deals)), len(deals), fmean(shares), max(0, centre - reach), min(1, centre + reach))
+    return Meeting(sum(map(len, deals)), len(different), fmean(shares), max(0, centre - reach), min(1, centre + reach))

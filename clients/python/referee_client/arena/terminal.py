@@ -1,5 +1,7 @@
 """What the terminal shows: a progress bar and the standings; plain lines where there is no terminal."""
 
+import os
+import sys
 from collections.abc import Mapping, Sequence
 from types import TracebackType
 from typing import Self
@@ -16,10 +18,20 @@ from referee_client.arena.standings import Meeting, Standing
 _PLAIN_WIDTH = 132
 
 
+class _Console(Console):
+    """Prints for as long as somebody reads; the tournament goes on without."""
+
+    def on_broken_pipe(self) -> None:
+        self.quiet = True
+        nowhere = os.open(os.devnull, os.O_WRONLY)
+        os.dup2(nowhere, sys.stdout.fileno())
+        os.close(nowhere)
+
+
 def console() -> Console:
     """Return what to print on. Names of bots are data, so nothing is taken for markup unless it is escaped."""
-    found = Console(highlight=False, emoji=False)
-    return found if found.is_terminal else Console(highlight=False, emoji=False, width=_PLAIN_WIDTH)
+    found = _Console(highlight=False, emoji=False)
+    return found if found.is_terminal else _Console(highlight=False, emoji=False, width=_PLAIN_WIDTH)
 
 
 def say(to: Console, line: str) -> None:
