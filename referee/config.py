@@ -10,7 +10,8 @@ from referee.sessions.address import parse
 
 DAY = 24 * 3600
 
-_RATE = re.compile(r"([1-9]\d{0,5}) ?/ ?(second|minute|hour)")
+_RATE = re.compile(r"([1-9][0-9]{0,5}) ?/ ?(second|minute|hour)")
+_WHOLE = re.compile("-?[0-9]{1,100}")
 _SECONDS = {"second": 1, "minute": 60, "hour": 3600}
 _ORIGIN = re.compile(r"\*|[a-z][a-z0-9+.-]*://([A-Za-z0-9.-]+|\[[0-9a-f:.]+\])(:\d{1,5})?")
 
@@ -126,10 +127,9 @@ def _check(name: str, text: str, check: Callable[[str], object] | None) -> None:
 
 
 def _number(name: str, text: str, minimum: int, maximum: int) -> int:
-    try:
-        value = int(text)
-    except ValueError:
-        raise BadSetting(f"{name} must be a whole number, not {text!r}") from None
+    if not _WHOLE.fullmatch(text):
+        raise BadSetting(f"{name} must be a whole number, not {text!r}")
+    value = int(text)
     if not minimum <= value <= maximum:
         raise BadSetting(f"{name} must be {minimum} to {maximum}, not {value}")
     return value

@@ -39,7 +39,8 @@ class Streaming(Parameters):
     after = whole(
         "The version after which to begin, 0 for the beginning: for EventSource, which sends no header when it first connects. "
         "Where there is a Last-Event-ID, that decides.",
-        *(0, LATEST_VERSION),
+        least=0,
+        most=LATEST_VERSION,
     )
 
 

@@ -1,5 +1,6 @@
-"""Parameters of a query or header, as marshmallow fields that say what is wrong in the same words as records do."""
+"""Parameters of a query or header, as marshmallow fields that say what is wrong in the words in which records do."""
 
+import re
 from collections.abc import Sequence
 from typing import Any
 
@@ -8,7 +9,6 @@ from marshmallow import Schema, fields, validate
 LATEST_VERSION = 2**53 - 1
 """No session comes near it, and every client can say it."""
 
-_NO_WHOLE_NUMBER: dict[str, Any] = dict.fromkeys(("invalid", "too_large"), "must be a whole number")
 _NO_NUMBER: dict[str, Any] = dict.fromkeys(("invalid", "too_large", "special"), "must be a number")
 
 
@@ -26,17 +26,28 @@ def text(description: str, name: str | None = None, longest: int | None = None) 
 
 def choice(description: str, values: Sequence[str]) -> fields.String:
     """Return a parameter that is one of some values."""
-    one_of = validate.OneOf(values, error=f"must be {', '.join(values[:-1])} or {values[-1]}, not '{{input}}'")
+    one_of = validate.OneOf(values, error=f"must be {', '.join(values[:-1])} or {values[-1]}")
     return fields.String(validate=one_of, metadata={"description": description})
 
 
 def whole(description: str, least: int, most: int, default: int | None = None) -> fields.Integer:
     """Return a parameter that is a whole number within bounds, and may be left out where there is a default or it may be absent."""
     bounds = validate.Range(least, most, error=f"must be {least} to {most}")
-    parameter = fields.Integer(validate=bounds, metadata={"description": description}, error_messages=_NO_WHOLE_NUMBER)
+    parameter = _Whole(validate=bounds, metadata={"description": description})
     if default is not None:
         parameter.load_default = default
     return parameter
+
+
+class _Whole(fields.Integer):
+    """A whole number in digits, which Python reads more generously."""
+
+    default_error_messages = {"invalid": "must be a whole number"}
+
+    def _validated(self, value: Any) -> int:
+        if not re.fullmatch("[0-9]{1,16}", value):
+            raise self.make_error("invalid")
+        return int(value)
 
 
 def seconds(description: str) -> fields.Float:

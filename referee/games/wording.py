@@ -16,22 +16,26 @@ LONGEST_QUOTED = 60
 
 _NAMES = {
     "int": "a whole number",
-    "float": "a number with a fraction",
+    "float": "a number with a point or exponent",
     "str": "a string",
     "bool": "true or false",
     "array": "an array",
     "object": "an object",
     "null": "null",
+    "list": "an array",
+    "dict": "an object",
+    "NoneType": "null",
 }
 _LIMITS = {">=": "at least", "<=": "at most", ">": "more than", "<": "less than"}
 _PARTS = {"str": ("character", "characters"), "array": ("entry", "entries")}
+_PLACE = re.compile(r"(?P<what>.*?)(?: - at `\$(?P<place>[^`]*)`)?", re.DOTALL)
 _STEP = re.compile(r"\.(?P<name>[^.\[]+)|\[(?P<index>\d+)\]")
 
 
 def explained(error: msgspec.ValidationError, value: object, kind: Any, field: str) -> tuple[str, str]:
     """Return what is wrong with a value that is not of its type, and the dotted path of where, below `field`."""
-    what, _, where = str(error).partition(" - at `")
-    steps = [step["name"] or int(step["index"]) for step in _STEP.finditer(where.rstrip("`"))]
+    what, place = _PLACE.fullmatch(str(error)).groups()  # type: ignore[union-attr]  # it matches anything
+    steps = [step["name"] or int(step["index"]) for step in _STEP.finditer(place or "")]
     path = [field, *map(str, steps)] if field else list(map(str, steps))
     if named := re.fullmatch(r"Object (missing required|contains unknown) field `(.*)`", what, re.DOTALL):
         return "is missing" if named[1].startswith("missing") else "is unknown here", ".".join([*path, named[2]])
@@ -44,8 +48,9 @@ def _said(what: str, value: object, kind: Any, steps: Sequence[str | int]) -> st
         return f"must be {wanted}, not {_NAMES.get(unlike[2], unlike[2])}"
     if size := re.fullmatch(r"Expected `(str|array)` of length (?:([<>]=) )?(\d+)(?:, got (\d+))?", what):
         limit = f"{_LIMITS[size[2]]} " if size[2] else ""
+        one, several = _PARTS[size[1]]
         got = f", not {size[4]}" if size[4] else ""
-        return f"must have {limit}{size[3]} {_PARTS[size[1]][size[3] != '1']}{got}"
+        return f"must have {limit}{size[3]} {one if size[3] == '1' else several}{got}"
     if bound := re.fullmatch(r"Expected `int` ([<>]=?) (-?\d+)", what):
         return f"must be {_LIMITS[bound[1]]} {bound[2]}"
     if pattern := re.fullmatch(r"Expected `str` matching regex '(.*)'", what):

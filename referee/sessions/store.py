@@ -233,7 +233,7 @@ class Store:
     @_guarded
     def ticket_holder(self, session_id: str, ticket_digest: str) -> str | None:
         """Return who got a ticket, or None if there is no such ticket."""
-        raw: Any = self._redis.get(_ticket_key(session_id, ticket_digest))
+        (raw,) = self._ask(session_id, ("GET", _ticket_key(session_id, ticket_digest)))
         return None if raw is None else raw.decode()
 
     @_guarded

@@ -1,7 +1,6 @@
 """What people look at in a browser, which needs nothing but this service, and what watches over it."""
 
 import re
-import shutil
 import subprocess
 import threading
 from collections.abc import Callable, Iterator
@@ -20,11 +19,10 @@ from referee.api.problems import CODES
 from referee.app import Referee, create_app
 from referee.config import Config
 from tests.api.contract import OPERATIONS, problem
+from tests.tools import BROWSER, require
 
 BROWSERS_OWN = {"accounts.google.com", "clients2.google.com", "content-autofill.googleapis.com", "update.googleapis.com"}
 """Whom Chromium asks by itself, whatever page it shows and however much of that is switched off."""
-
-BROWSER = next(filter(None, map(shutil.which, ("chromium", "chromium-headless-shell", "google-chrome"))), None)
 
 
 class Assets(HTMLParser):
@@ -117,8 +115,7 @@ class Elsewhere(BaseHTTPRequestHandler):
 
 
 def test_a_browser_shows_every_operation_and_asks_nobody_else(plain: Referee, tmp_path: Path):
-    if BROWSER is None:
-        pytest.skip("There is no Chromium, so the page is not looked at in a browser.")
+    require(BROWSER is not None, "There is no Chromium, so the page is not looked at in a browser.")
     host = "referee.example"  # not the local host, for which pages may behave better than elsewhere
     with (
         listening(make_server("127.0.0.1", 0, plain, threaded=True)) as port,

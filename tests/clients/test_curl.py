@@ -2,27 +2,29 @@
 
 import json
 import re
-import shutil
 import subprocess
 from pathlib import Path
 
 import pytest
 
 from tests.conftest import ROOT
+from tests.tools import require, require_commands
 
 
 @pytest.fixture
 def example(base_url: str) -> str:
     """The README's bot in bash, with the service where it is here."""
-    for tool in ("bash", "curl", "jq"):
-        if shutil.which(tool) is None:
-            pytest.skip(f"`{tool}` is missing, and the bot in bash wants it.")
-    if "--json" not in subprocess.run(["curl", "--help", "all"], capture_output=True, text=True, check=True).stdout:
-        pytest.skip("curl is older than 7.82, and the bot in bash wants its --json.")
+    require_commands("the bot in bash is not tried.", "bash", "curl", "jq")
+    require("--json" in _said("curl", "--help", "all"), "curl is older than 7.82, and the bot in bash wants its --json.")
+    require(bool(_said("bash", "-c", "help wait | grep -e '-n'")), "bash is older than 4.3, and the bot wants its `wait -n`.")
     (block,) = re.findall(r"```bash\n(.*?)```", (ROOT / "README.md").read_text(), re.DOTALL)
     assert len(block.splitlines()) <= 20
     replaced: str = block.replace("http://127.0.0.1:8000", base_url)
     return replaced
+
+
+def _said(*command: str) -> str:
+    return subprocess.run(command, capture_output=True, text=True, check=False).stdout
 
 
 def test_a_bot_in_twenty_lines_of_bash_plays_a_match(example: str, tmp_path: Path) -> None:

@@ -32,7 +32,7 @@ class Drawing(Struct):
     [
         ([], "drawing", "must be an object, not an array"),
         ({"shown": 1}, "drawing.shown", "must be true or false, not a whole number"),
-        ({"pair": [0.5, "up"]}, "drawing.pair.0", "must be a whole number, not a number with a fraction"),
+        ({"pair": [0.5, "up"]}, "drawing.pair.0", "must be a whole number, not a number with a point or exponent"),
         ({"pair": [0, "left"]}, "drawing.pair.1", "must be down or up, not 'left'"),
         ({"pair": [0]}, "drawing.pair", "must have 2 entries, not 1"),
         ({"name": "abcd"}, "drawing.name", "must have at most 3 characters"),
@@ -57,6 +57,10 @@ class Drawing(Struct):
             "drawing.shapes.0.colour",
             "must be a string or null, not a whole number",
         ),
+        ({"shapes": [{"shape": None}]}, "drawing.shapes.0.shape", "must be a string, not null"),
+        ({"shapes": [{"shape": [1]}]}, "drawing.shapes.0.shape", "must be a string, not an array"),
+        ({"shapes": [{"shape": "x - at `$.y"}]}, "drawing.shapes.0.shape", "must be circle or square, not 'x - at `$.y'"),
+        ({"pair": [0, "up - at `$.pair[0]`"]}, "drawing.pair.1", "must be down or up, not 'up - at `$.pair[0]`'"),
         ({"pair": [0, "x" * 100]}, "drawing.pair.1", f"must be down or up, not '{'x' * 59}..."),
     ],
 )

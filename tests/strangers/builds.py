@@ -8,9 +8,8 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import NamedTuple
 
-import pytest
-
 from tests.conftest import ROOT
+from tests.tools import require
 
 HERE = Path(__file__).parent
 _GENERATOR = Path(sys.executable).with_name("openapi-generator-cli")
@@ -41,11 +40,8 @@ def build(language: str, directory: Path) -> Player:
 def _require(command: list[str], language: str) -> None:
     """Skip the test, or in CI fail it, unless a tool tells its version."""
     # What is called `java` may only tell where to get one, as it does on macOS.
-    if shutil.which(command[0]) is None or subprocess.run(command, capture_output=True, check=False).returncode != 0:
-        missing = f"`{command[0]}` is missing, and without it no client in {language.capitalize()} can be built."
-        if "CI" in os.environ:
-            pytest.fail(missing)
-        pytest.skip(missing)
+    there = shutil.which(command[0]) is not None and subprocess.run(command, capture_output=True, check=False).returncode == 0
+    require(there, f"`{command[0]}` is missing: no client in {language.capitalize()} can be built.")
 
 
 def _go(directory: Path) -> Player:

@@ -4,7 +4,6 @@ import asyncio
 import json
 import re
 import shlex
-import shutil
 import signal
 from collections.abc import Mapping
 from itertools import combinations
@@ -26,6 +25,7 @@ from tests.clients.arena.arenas import BOTS, FIRST, LAST, SHELL, SHORT, lines, r
 from tests.conftest import ROOT
 from tests.sessions.processes import descendants, is_alive, serving
 from tests.sessions.tables import eventually
+from tests.tools import require_commands
 
 RANDOM = f"random={BOTS}:any_move"
 
@@ -226,8 +226,7 @@ def test_a_tournament_goes_on_when_nobody_reads_what_it_says(base_url: str, tmp_
 
 @pytest.mark.parametrize("guide", ["README.md", "clients/python/referee_client/arena/README.md"])
 def test_the_commands_of_the_guides_play(base_url: str, tmp_path: Path, guide: str) -> None:
-    if shutil.which("jq") is None:
-        pytest.skip("`jq` is missing, and a bot of the guides wants it.")
+    require_commands("the guides' commands are not tried.", "jq")
     commands = re.findall(r"^\.venv/bin/referee-arena (.*?[^\\])\n", (ROOT / guide).read_text(), re.DOTALL | re.MULTILINE)
     commands = [command for command in commands if "my_bot" not in command]
     assert commands
