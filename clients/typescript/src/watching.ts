@@ -68,24 +68,24 @@ export async function* watchSession(options: WatchOptions): AsyncGenerator<Sessi
   let streams = follow === "stream";
   let version = 0;
   for (;;) {
-    let view = await answered(look(persistent, path, version, 0, signal));
+    const view = await answered(look(persistent, path, version, 0, signal));
     if (view.version !== version) pauses.reset();
-    const looked = (version = view.version);
+    version = view.version;
     yield view;
     if (isOver(view)) return;
     let asked = 0;
     try {
-      for await (view of streams ? streamed(session, version) : polled(session, version)) {
-        version = view.version;
+      for await (const news of streams ? streamed(session, version) : polled(session, version)) {
+        version = news.version;
         pauses.reset();
-        yield view;
-        if (isOver(view)) return;
+        yield news;
+        if (isOver(news)) return;
       }
     } catch (error) {
       if (!(error instanceof BrokenOff)) throw error;
       asked = error.retryAfter;
     }
-    streams = follow === "stream" && !(streams && version === looked);
+    streams = follow === "stream" && !(streams && version === view.version);
     await sleep(pauses.after(asked), signal);
   }
 }
