@@ -21,6 +21,7 @@ from referee.games import GAMES
 from tests.clients.faulty_proxy import faulty_proxy
 from tests.clients.typescript_project import CLIENT, Project, install_tools, npm, readme_blocks
 from tests.clients.typescript_wire import cut_wire
+from tests.conftest import ROOT
 from tests.service import running_service
 
 HERE = Path(__file__).parent
@@ -78,6 +79,11 @@ def test_the_package_has_nothing_but_the_fetch_wrapper_and_no_module_of_node(pro
     for module in modules:
         for imported in re.findall(r"(?:from|import)\s*\(?[\"']([^\"']+)", module.read_text()):
             assert imported == "openapi-fetch" or imported.startswith("./"), module
+
+
+def test_the_package_carries_the_license(project: Project) -> None:
+    packed = project.modules / "referee-client" / "LICENSE"
+    assert packed.read_text() == (ROOT / "LICENSE").read_text()
 
 
 def test_the_types_narrow_and_refuse(project: Project) -> None:
@@ -148,6 +154,11 @@ _PRELUDE = """
 import { answered, createReferee, watchSession } from "referee-client";
 declare const baseUrl: string, sessionId: string, token: string;
 """
+
+
+def test_the_bot_of_the_readme_has_twenty_lines_at_most() -> None:
+    bot, *_ = readme_blocks("ts", "http://127.0.0.1:8000")
+    assert len(bot.splitlines()) <= 20
 
 
 def test_the_bot_of_the_readme_plays_a_match(project: Project, base_url: str) -> None:

@@ -26,26 +26,37 @@ export function persistentFetch({ patience, timeout }: Persistence): (request: R
   return async (request) => {
     const body = await request.arrayBuffer();
     const end = performance.now() + patience * 1000;
-    const delays = pauses();
+    const pauses = new Pauses();
     for (;;) {
-      const pause = delays.next().value;
-      let asked = 0;
+      let pause: number;
       try {
         const response = await attempt(request, body, timeout);
-        asked = retryAfter(response);
-        if (!AGAIN.has(response.status) || performance.now() + Math.max(pause, asked) * 1000 > end) return response;
+        if (!AGAIN.has(response.status)) return response;
+        pause = pauses.after(retryAfter(response));
+        if (performance.now() + pause * 1000 > end) return response;
       } catch (error) {
+        pause = pauses.after(0);
         if (performance.now() + pause * 1000 > end) throw error;
       }
-      await sleep(Math.max(pause, asked), request.signal);
+      await sleep(pause, request.signal);
     }
   };
 }
 
-/** Yields pauses in seconds that grow, each by chance a little shorter, so that not all come back at once. */
-export function* pauses(): Generator<number, never> {
-  for (let pause = FIRST_PAUSE; ; pause = Math.min(2 * pause, LONGEST_PAUSE)) {
-    yield pause * (0.5 + Math.random() / 2);
+/** The seconds to wait between attempts: more each time, and not the same for all who wait. */
+export class Pauses {
+  #next = FIRST_PAUSE;
+
+  /** Returns how long to wait now, where so many seconds were asked for: longer, so that not all come back at once. */
+  after(asked: number): number {
+    const pause = asked + this.#next * (0.5 + Math.random() / 2);
+    this.#next = Math.min(2 * this.#next, LONGEST_PAUSE);
+    return pause;
+  }
+
+  /** Begins with the shortest again. */
+  reset(): void {
+    this.#next = FIRST_PAUSE;
   }
 }
 

@@ -10,9 +10,9 @@ export type Bot = (view: SessionView) => Move | Promise<Move>;
 
 /** Which seat to play, and how. */
 export interface PlayOptions extends WatchOptions {
-  /** Of the seat to play. Without it a seat of an open table is taken, which needs a name. */
+  /** Of the seat to play. Without it a seat of an open table is taken. */
   token?: string | undefined;
-  /** What the seat is called that is taken. */
+  /** What the seat is called that is taken; "bot" by default. */
   name?: string | undefined;
   /** The seat to take; the next free one by default. */
   seat?: number | undefined;
@@ -52,8 +52,7 @@ export async function play(bot: Bot, options: PlayOptions): Promise<SessionView>
 
 /** Takes a seat and returns its token. The key makes it one seat, however often the request has to be sent. */
 async function takeSeat(options: PlayOptions): Promise<string> {
-  const { sessionId, name, seat, entropy, signal } = options;
-  if (name === undefined) throw new TypeError("play needs the token of a seat, or a name to take one.");
+  const { sessionId, name = "bot", seat, entropy, signal } = options;
   const taken = await answered(
     persistentReferee(options).POST("/v1/sessions/{session_id}/seats", {
       params: { path: { session_id: sessionId }, header: { "Idempotency-Key": randomKey() } },

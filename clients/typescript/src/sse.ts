@@ -46,8 +46,15 @@ export class EventParser {
   }
 }
 
-/** Yields the events of a stream until it ends, well or broken off; an event that is not complete then is dropped. */
-export async function* serverSentEvents(body: ReadableStream<Uint8Array>): AsyncGenerator<ServerSentEvent, void> {
+/**
+ * Yields the events of a stream until it ends, well or broken off; an event that is not complete then is dropped.
+ *
+ * `alive` is called for every piece that arrives, also of comments, which make no event.
+ */
+export async function* serverSentEvents(
+  body: ReadableStream<Uint8Array>,
+  alive: () => void = () => undefined,
+): AsyncGenerator<ServerSentEvent, void> {
   const parser = new EventParser();
   const decoder = new TextDecoder();
   const reader = body.getReader();
@@ -56,6 +63,7 @@ export async function* serverSentEvents(body: ReadableStream<Uint8Array>): Async
     for (;;) {
       const { done, value } = await reader.read().catch(() => brokenOff);
       if (done) return;
+      alive();
       yield* parser.feed(decoder.decode(value, { stream: true }));
     }
   } finally {

@@ -8,7 +8,6 @@ export class Deadline {
     this.#controller.abort(this.#parent?.reason);
   };
   #timer: ReturnType<typeof setTimeout> | undefined;
-  #passed = false;
 
   constructor(parent?: AbortSignal) {
     this.#parent = parent;
@@ -20,16 +19,10 @@ export class Deadline {
     return this.#controller.signal;
   }
 
-  /** Whether the time was up. */
-  get passed(): boolean {
-    return this.#passed;
-  }
-
   /** Gives so many seconds from now on, instead of what was left. */
   restart(seconds: number): void {
     this.stop();
     this.#timer = setTimeout(() => {
-      this.#passed = true;
       this.#controller.abort(new DOMException(`Nothing came for ${seconds} seconds.`, "TimeoutError"));
     }, seconds * 1000);
   }

@@ -14,7 +14,7 @@ export type Kind = "look" | "stream" | "move" | "seat";
 
 /** What becomes of a request. */
 export type Fate =
-  "answered" | "request lost" | "reply lost" | "reply broken off" | "busy" | "silent" | "cut at once" | "forgotten";
+  "answered" | "request lost" | "reply lost" | "reply broken off" | "busy" | "held up" | "silent" | "cut at once" | "forgotten";
 
 const REQUEST = /^\/v1\/sessions\/toy(?:\/(stream|moves|seats))?(?:\?(.*))?$/;
 const KINDS = { stream: "stream", moves: "move", seats: "seat" } as const;
@@ -44,13 +44,18 @@ export class ToyService {
   readonly moves: Move[] = [];
   /** The idempotency keys of those who took a seat. */
   readonly keys = new Set<string>();
+  /** What was asked for with seats. */
+  readonly sittings: object[] = [];
   /** Problems for the next moves, instead of making them. */
   readonly refusals: object[] = [];
   /** Pieces in which streams are written. */
   chunk = Infinity;
+  /** Seconds between signs of life on streams. */
+  heartbeat = 60;
   /** Of each version: how many moves had been made. */
   readonly #decisions = [0];
   readonly #waiting = new Set<() => void>();
+  readonly #streams = new Set<ServerResponse>();
 
   constructor(readonly length: number) {}
 
@@ -70,7 +75,8 @@ export class ToyService {
     else if (fate === "busy") response.writeHead(503, { "Content-Type": "text/html", "Retry-After": "0" }).end("<h1>Busy</h1>");
     else if (kind === "stream") await this.#stream(request, response, fate);
     else {
-      const reply = kind === "look" ? await this.#look(query) : kind === "move" ? this.#move(body, fate) : this.#seat(request);
+      const reply =
+        kind === "look" ? await this.#look(query) : kind === "move" ? this.#move(body, fate) : this.#seat(request, body);
       this.#reply(response, fate, reply);
     }
   }
@@ -97,7 +103,10 @@ export class ToyService {
     const { move, decision } = JSON.parse(body) as { move: Move; decision: number };
     const refusal = this.refusals.shift();
     if (refusal !== undefined) return [(refusal as { status: number }).status, refusal];
-    if (fate === "forgotten") return [200, {}]; // made, and lost with a store that another took over from
+    if (fate === "forgotten") {
+      for (const stream of this.#streams) stream.end();
+      return [200, {}]; // made, and lost with a store that another took over from
+    }
     if (decision === this.moves.length) {
       this.moves.push(move);
       this.happen();
@@ -107,7 +116,8 @@ export class ToyService {
     return [200, this.#view(this.#version - 1, this.#version)];
   }
 
-  #seat(request: IncomingMessage): [number, object] {
+  #seat(request: IncomingMessage, body: string): [number, object] {
+    this.sittings.push(JSON.parse(body) as object);
     this.keys.add(request.headers["idempotency-key"] as string);
     return [201, { seat: 0, token: TOKEN, session: this.#view(0, 1) }];
   }
@@ -115,29 +125,37 @@ export class ToyService {
   async #stream(request: IncomingMessage, response: ServerResponse, fate: Fate): Promise<void> {
     this.resumed.push(request.headers["last-event-id"] as string | undefined);
     const closed = once(response, "close");
+    if (fate === "held up") await closed;
     response.writeHead(200, { "Content-Type": "text/event-stream" });
     response.write("retry: 1000\r\n\r\n: alive\n\n");
+    this.#streams.add(response);
     if (fate === "cut at once") response.destroy();
     if (fate === "silent") await closed;
     let told = Math.min(Number(request.headers["last-event-id"]), this.#version);
+    const first = told; // which is told whole by a reply that breaks off in the next
     while (!response.destroyed) {
       for (; told < this.#version; told += 1) {
         const view = this.#view(told, told + 1);
-        await this.#write(response, `id: ${view.version}\nevent: version\ndata: ${JSON.stringify(view)}\n\n`, fate);
+        await this.#write(
+          response,
+          `id: ${view.version}\nevent: version\ndata: ${JSON.stringify(view)}\n\n`,
+          fate === "reply broken off" && told > first,
+        );
       }
       if (this.#over) response.end('event: end\ndata: {"status":"finished"}\n\n');
-      await Promise.race([this.#change(60), closed]);
+      await Promise.race([this.#change(this.heartbeat), closed]);
+      if (told === this.#version) response.write(": alive\n\n");
     }
   }
 
-  async #write(response: ServerResponse, message: string, fate: Fate): Promise<void> {
+  async #write(response: ServerResponse, message: string, breaksOff: boolean): Promise<void> {
     const content = Buffer.from(message);
-    const sent = fate === "reply broken off" ? content.length / 2 : content.length;
+    const sent = breaksOff ? content.length / 2 : content.length;
     for (let at = 0; at < sent && !response.destroyed; at += this.chunk) {
       response.write(content.subarray(at, Math.min(at + this.chunk, sent)));
       await new Promise(setImmediate);
     }
-    if (fate === "reply broken off") response.destroy();
+    if (breaksOff) response.destroy();
   }
 
   get #version(): number {

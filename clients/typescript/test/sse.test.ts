@@ -77,6 +77,13 @@ test("a stream that breaks off ends, without the event that was not complete", a
   assert.deepEqual(await eventsOf([Buffer.from("data: a\n\ndata: b\n")], true), [{ type: "message", data: "a", id: "" }]);
 });
 
+test("every piece of a stream shows that it is alive, also of a comment", async () => {
+  let pieces = 0;
+  const body = new Blob([": alive\n\n"]).stream();
+  for await (const event of serverSentEvents(body, () => (pieces += 1))) assert.fail(event.data);
+  assert.equal(pieces, 1);
+});
+
 test("who stops listening lets the body go", async () => {
   let cancelled = false;
   const body = new ReadableStream<Uint8Array>({
