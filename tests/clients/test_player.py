@@ -17,6 +17,7 @@ from referee_client.generated.client import AuthenticatedClient, Client
 from referee_client.generated.models import SessionView, Sitting, Submission, TriumviratePlay, TriumvirateView
 from referee_client.generated.models.triumvirate_card import TRIUMVIRATE_CARD_VALUES
 from referee_client.generated.unions import NEW_SESSION_BY_GAME, Move
+from referee_client.persistence import Pauses
 from referee_client.player import Bot, play, play_async
 from referee_client.problems import Refused, answered
 
@@ -237,7 +238,7 @@ def test_what_a_bot_does_to_its_view_changes_nothing(base_url: str, way: Callabl
 @pytest.mark.parametrize("token", ["", "two words", "a-line\n", "süß", "a-token\r\nX-Header: more", "“quoted”"])
 def test_a_token_that_cannot_be_any_is_not_sent(way: Callable[..., SessionView], token: str) -> None:
     with pytest.raises(ValueError, match="The token is empty, or has characters that no token has"):
-        way(random_bots(1)[0], f"http://127.0.0.1:{free_port()}", "0" * 24, token=token)
+        way(random_bots(1)[0], f"http://127.0.0.1:{free_port()}", "0" * 24, token=token, patience=0)
 
 
 @in_both_ways
@@ -251,8 +252,9 @@ def test_a_token_that_cannot_be_any_is_not_sent(way: Callable[..., SessionView],
     ],
 )
 def test_an_address_that_is_none_is_said_to_be_the_trouble(
-    way: Callable[..., SessionView], address: str, error: type[Exception]
+    way: Callable[..., SessionView], address: str, error: type[Exception], monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    monkeypatch.setattr(Pauses, "after", lambda _pauses, failure: pytest.fail(f"It is tried again after {failure!r}."))
     with pytest.raises(error):
         way(random_bots(1)[0], address, "0" * 24, token="no-token")
 
