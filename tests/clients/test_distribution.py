@@ -116,3 +116,11 @@ def test_bots_play(base_url: str, python: Path, tmp_path: Path) -> None:
     assert (played.returncode, played.stderr) == (0, "")
     assert "Seat 0 leads" in played.stdout
     assert "Result(" in played.stdout
+
+
+def test_the_license_comes_with_it(python: Path) -> None:
+    show = (
+        "from importlib.metadata import distribution; print(distribution('referee-client').read_text('licenses/LICENSE'), end='')"
+    )
+    shown = subprocess.run([python, "-c", show], capture_output=True, text=True, check=True)
+    assert shown.stdout == (ROOT / "LICENSE").read_text()

@@ -1,5 +1,8 @@
 """A whole table of bots."""
 
+import signal
+import subprocess
+import sys
 from typing import Any
 
 import httpx
@@ -9,7 +12,7 @@ from referee_client.generated.unions import Move
 from referee_client.match import play_match, play_seats
 from referee_client.problems import Refused
 
-from tests.clients.matches import create, events_of, random_bots
+from tests.clients.matches import GUARD, create, events_of, random_bots
 from tests.service import free_port
 
 
@@ -47,6 +50,51 @@ def test_a_bot_that_fails_stops_the_others(base_url: str) -> None:
 
     with pytest.raises(ZeroDivisionError):
         play_match([fails, *random_bots(1)], base_url, NewTriumvirateSession(game="triumvirate", players=2))
+
+
+@pytest.mark.parametrize(("raised", "told"), [(StopIteration, RuntimeError), (SystemExit, SystemExit)])
+def test_what_is_no_ordinary_error_is_not_lost_either(
+    base_url: str, raised: type[BaseException], told: type[BaseException]
+) -> None:
+    def fails(_view: SessionView) -> Move:
+        raise raised
+
+    with pytest.raises(told):
+        play_match([fails, *random_bots(1)], base_url, NewTriumvirateSession(players=2))
+
+
+INTERRUPTED = """
+import sys
+from threading import Event
+
+from referee_client import play_match
+from referee_client.bots import random_bot
+from referee_client.generated.models import NewTriumvirateSession
+
+
+def thinks_for_ever(view):
+    print("thinking", flush=True)
+    Event().wait()
+
+
+try:
+    play_match([thinks_for_ever, random_bot], sys.argv[1], NewTriumvirateSession(players=2))
+except KeyboardInterrupt:
+    print("interrupted", flush=True)
+"""
+
+
+def test_a_bot_that_thinks_holds_up_no_interruption(base_url: str) -> None:
+    command = [sys.executable, "-c", INTERRUPTED, base_url]
+    with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True) as playing:
+        try:
+            assert playing.stdout is not None
+            assert playing.stdout.readline() == "thinking\n"
+            playing.send_signal(signal.SIGINT)
+            assert playing.communicate(timeout=GUARD) == ("interrupted\n", "")
+        finally:
+            playing.kill()
+    assert playing.returncode == 0
 
 
 def test_terms_that_do_not_fit_the_bots_are_named(base_url: str) -> None:

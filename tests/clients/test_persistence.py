@@ -56,6 +56,12 @@ def test_a_broken_connection_is_tried_again_with_the_same_request(send: Send, fa
     assert sent == [b'{"decision":3}'] * 3
 
 
+@pytest.mark.parametrize("failure", [httpx.UnsupportedProtocol, httpx.LocalProtocolError])
+def test_a_request_that_cannot_be_sent_is_not_tried_again(send: Send, failure: type[httpx.TransportError]) -> None:
+    with pytest.raises(failure):
+        send(failure, httpx.Response(200, json={}))
+
+
 @pytest.mark.parametrize("status", [429, 502, 503, 504])
 def test_a_service_that_cannot_answer_now_is_asked_again(send: Send, status: int) -> None:
     response, sent = send(httpx.Response(status), httpx.Response(200, json={}))

@@ -17,6 +17,7 @@ from referee_client.generated.client import AuthenticatedClient, Client
 from referee_client.generated.models import SessionView, Sitting, Submission, TriumviratePlay, TriumvirateView
 from referee_client.generated.models.triumvirate_card import TRIUMVIRATE_CARD_VALUES
 from referee_client.generated.unions import NEW_SESSION_BY_GAME, Move
+from referee_client.persistence import Pauses
 from referee_client.player import Bot, play, play_async
 from referee_client.problems import Refused, answered
 
@@ -189,7 +190,7 @@ def test_an_illegal_move_is_refused_with_its_rule(base_url: str, way: Callable[.
         way(bot, base_url, created.session.session_id, token=created.seat_tokens[0])
     assert refused.value.problem.code == "illegal-move"
     assert refused.value.problem.rule == "common.not-held"
-    assert "(illegal-move)" in str(refused.value)
+    assert str(refused.value).endswith(" (common.not-held)")
 
 
 @in_both_ways
@@ -214,6 +215,48 @@ def test_what_is_no_move_is_named(base_url: str, way: Callable[..., SessionView]
     created = create(base_url)
     with pytest.raises(TypeError, match=r"The bot returned (None|<coroutine object asynchronous .*>), which is no move"):
         way(bot, base_url, created.session.session_id, token=created.seat_tokens[0])
+
+
+@in_both_ways
+def test_what_a_bot_does_to_its_view_changes_nothing(base_url: str, way: Callable[..., SessionView]) -> None:
+    created, asked = create(base_url), list[int | None]()
+    first, second = random_bots(2)
+
+    def spoils(view: SessionView) -> Move:
+        asked.append(view.decision)
+        move = first(view)
+        view.decision = 0 if len(asked) % 2 else None
+        view.session_id, view.version, view.viewer, view.to_act, view.status = "0" * 24, 0, None, [], "finished"
+        return move
+
+    views = play_all(base_url, created, [spoils, second], way)
+    assert views[1][-1].status == "finished"
+    assert asked == list(range(len(asked)))
+
+
+@in_both_ways
+@pytest.mark.parametrize("token", ["", "two words", "a-line\n", "süß", "a-token\r\nX-Header: more", "“quoted”"])
+def test_a_token_that_cannot_be_any_is_not_sent(way: Callable[..., SessionView], token: str) -> None:
+    with pytest.raises(ValueError, match="The token is empty, or has characters that no token has"):
+        way(random_bots(1)[0], f"http://127.0.0.1:{free_port()}", "0" * 24, token=token, patience=0)
+
+
+@in_both_ways
+@pytest.mark.parametrize(
+    ("address", "error"),
+    [
+        ("127.0.0.1:8000", httpx.UnsupportedProtocol),
+        ("", httpx.UnsupportedProtocol),
+        ("ftp://127.0.0.1", httpx.UnsupportedProtocol),
+        ("http://127.0.0.1:port", httpx.InvalidURL),
+    ],
+)
+def test_an_address_that_is_none_is_said_to_be_the_trouble(
+    way: Callable[..., SessionView], address: str, error: type[Exception], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(Pauses, "after", lambda _pauses, failure: pytest.fail(f"It is tried again after {failure!r}."))
+    with pytest.raises(error):
+        way(random_bots(1)[0], address, "0" * 24, token="no-token")
 
 
 def test_a_token_that_is_no_seats_is_said_to_be_the_trouble(base_url: str) -> None:

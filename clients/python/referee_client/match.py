@@ -2,7 +2,9 @@
 
 import asyncio
 from collections.abc import Callable, Sequence
+from concurrent.futures import Future
 from functools import partial
+from threading import Thread
 
 import httpx
 
@@ -58,7 +60,8 @@ def play_seats(
 ) -> list[SessionView]:
     """Let each bot play the seat of its token, all at the same time, as `play` does; return the last view of each seat.
 
-    Each bot thinks in a thread of its own. What is raised at one seat stops all the others, and is raised.
+    Each bot thinks in threads of its own. What is raised at one seat, or KeyboardInterrupt, stops all the others, and is raised at
+    once: a bot that is thinking then goes on in the background, for nothing, at most until the program ends.
     """
 
     async def play_all() -> list[SessionView]:
@@ -81,7 +84,23 @@ def play_seats(
 
 
 def _in_a_thread(bot: Bot) -> AsyncBot:
+    """Let a bot think in threads that nobody has to wait for, unlike those of `asyncio.to_thread`, when the play is stopped."""
+
     async def ask(view: SessionView) -> Move:
-        return await asyncio.to_thread(bot, view)
+        thought: Future[Move] = Future()
+        thought.set_running_or_notify_cancel()  # from now on it cannot be cancelled, just as the bot cannot
+        Thread(target=_think, args=(bot, view, thought), daemon=True).start()
+        return await asyncio.wrap_future(thought)
 
     return ask
+
+
+def _think(bot: Bot, view: SessionView, thought: Future[Move]) -> None:
+    try:
+        thought.set_result(bot(view))
+    except StopIteration as error:  # which no coroutine can raise
+        stopped = RuntimeError("The bot raised StopIteration.")
+        stopped.__cause__ = error
+        thought.set_exception(stopped)
+    except BaseException as error:  # whatever it is, it is the caller's
+        thought.set_exception(error)

@@ -15,6 +15,9 @@ UNAVAILABLE = frozenset({429, 502, 503, 504})
 Sleep = Callable[[float], Awaitable[None]]
 """Waits for so many seconds."""
 
+_UNSENDABLE = (httpx.UnsupportedProtocol, httpx.LocalProtocolError)
+"""The failures of requests that will never be right, as to an address without http://."""
+
 _STREAM = "text/event-stream"
 
 _FIRST_PAUSE = 0.05
@@ -64,7 +67,8 @@ class AsyncPersistentTransport(httpx.AsyncBaseTransport):
     async def handle_async_request(self, request: httpx.Request) -> httpx.Response:
         """Return the first real answer. Raises httpx.TransportError when patience ends with none.
 
-        Raises httpx.DecodingError for an answer that no referee gives.
+        Raises httpx.UnsupportedProtocol or httpx.LocalProtocolError at once for a request that cannot be sent at all, and
+        httpx.DecodingError for an answer that no referee gives.
         """
         await request.aread()
         end = time.monotonic() + self._patience
@@ -72,6 +76,8 @@ class AsyncPersistentTransport(httpx.AsyncBaseTransport):
         while True:
             try:
                 return await self._attempt(request)
+            except _UNSENDABLE:
+                raise
             except httpx.TransportError as failure:
                 pause = pauses.after(failure)
                 if time.monotonic() + pause > end:

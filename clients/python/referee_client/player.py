@@ -1,6 +1,7 @@
 """A bot's way through a session: sit down, look, answer, until it is over. It knows no game; a bot chooses the moves."""
 
 import asyncio
+import re
 from collections.abc import Awaitable, Callable
 from contextlib import aclosing
 from dataclasses import dataclass
@@ -36,6 +37,8 @@ ANSWER_SECONDS = 15
 """For how long an answer may be silent before the connection counts as lost."""
 
 _MOVES = tuple(MOVE_BY_TYPE.values())
+_TOKEN = re.compile("[A-Za-z0-9._~+/-]+=*")
+"""What a bearer token can be (RFC 6750, section 2.1)."""
 
 
 def play(
@@ -63,8 +66,9 @@ def play(
     each decision is answered once.
 
     Raises Refused when the service refuses something, as an illegal move or a seat that is taken; httpx.TransportError when
-    patience is over; httpx.DecodingError when what answers is no referee; ValueError for a token that is no seat's; TypeError when
-    the bot returns no move; and what the bot and `watch` raise.
+    patience is over, and at once httpx.UnsupportedProtocol or httpx.InvalidURL for a base URL that is none; httpx.DecodingError
+    when what answers is no referee; ValueError for a token that is no seat's, or cannot be any; TypeError when the bot returns no
+    move; and what the bot and `watch` raise.
     """
 
     async def ask(view: SessionView) -> Move:
@@ -121,6 +125,8 @@ class _Player:
 
     async def play(self, token: str | None, sitting: Sitting) -> SessionView:
         """Play the seat of the token, or else one that is taken, to the end."""
+        if token is not None and not _TOKEN.fullmatch(token):
+            raise ValueError("The token is empty, or has characters that no token has.")
         persistent = AsyncPersistentTransport(self.patience, self.transport, self.sleep)
         impatient = AsyncPersistentTransport(0, self.transport, self.sleep)
         answering = httpx.Timeout(ANSWER_SECONDS)
@@ -145,27 +151,28 @@ class _Player:
         version = settled = -1
         async with aclosing(following.news()) as news:
             async for view, current in news:
+                decision = view.decision  # now, for the view is the bot's own to change
                 if view.version != version:
-                    self.watch(view)
                     version = view.version
+                    self.watch(view)
                 if view.status in ENDED:
                     break
                 if view.viewer is None:
                     raise ValueError("The token is no seat's.")
                 if current:  # what is asked now is open, even if a store that forgot asks once more
                     settled = -1
-                if view.viewer in view.to_act and view.decision is not None and view.decision > settled:
-                    await self._answer(client, view)
-                    settled = view.decision
+                if view.viewer in view.to_act and decision is not None and decision > settled:
+                    await self._answer(client, view, decision)
+                    settled = decision
         return view
 
-    async def _answer(self, client: AuthenticatedClient, view: SessionView) -> None:
+    async def _answer(self, client: AuthenticatedClient, view: SessionView, decision: int) -> None:
         move = await self.ask(view)
         if not isinstance(move, _MOVES):
             raise TypeError(f"The bot returned {move!r}, which is no move.")
-        submission = Submission(move=move, decision=view.decision)
+        submission = Submission(move=move, decision=decision)
         try:
-            answered(await submit_move.asyncio(view.session_id, client=client, body=submission))
+            answered(await submit_move.asyncio(self.session_id, client=client, body=submission))
         except Refused as refused:
             if refused.problem.status != httpx.codes.CONFLICT:
                 raise

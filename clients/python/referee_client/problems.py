@@ -8,10 +8,10 @@ T = TypeVar("T")
 
 
 class Refused(Exception):
-    """The service refused a request; `problem` says why."""
+    """The service refused a request; `problem` says why, and the message names the rule that was broken, or else the code."""
 
     def __init__(self, problem: Problem) -> None:
-        super().__init__(f"{problem.detail} ({problem.code})")
+        super().__init__(f"{problem.detail} ({problem.rule or problem.code})")
         self.problem = problem
 
 

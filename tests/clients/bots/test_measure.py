@@ -1,7 +1,9 @@
 """The measure: deals replayed from every seat, shares of wins, and an interval."""
 
+from random import Random
+
 import pytest
-from referee_client.bots import random_bot
+from referee_client.bots import RandomBot, random_bot
 from referee_client.bots.in_process import GAMES
 from referee_client.bots.measure import Figure, main, measure
 from referee_client.generated.models import SessionView
@@ -48,7 +50,7 @@ def test_the_same_seed_gives_the_same_games() -> None:
 
 
 def test_two_random_bots_are_equals() -> None:
-    low, high = measure(GAMES["triads"], random_bot, 2, 60, {"hands": 3}).interval
+    low, high = measure(GAMES["triads"], RandomBot(Random(7)), 2, 60, {"hands": 3}).interval
     assert low < 0.5 < high
 
 
@@ -72,6 +74,31 @@ def test_the_command_prints_a_table(capsys: pytest.CaptureFixture[str]) -> None:
         ["| triads", "`referee_client.bots:random_bot`", "3", "6"],
         ["| triumvir", "`referee_client.bots:random_bot`", "3", "6"],
     ]
+
+
+@pytest.mark.parametrize(
+    ("arguments", "trouble"),
+    [
+        (["--game", "nothing"], "argument --game: invalid choice: 'nothing'"),
+        (["--deals", "0"], "argument --deals: '0' is no whole number of at least 1"),
+        (["--deals", "many"], "argument --deals: 'many' is no whole number of at least 1"),
+        (["--players", "0"], "argument --players: '0' is no whole number of at least 1"),
+        (["--game", "triads", "--players", "99"], "players: Triads is for 2 to 5 players"),
+        (["--game", "triads", "--options", '{"hand": 3}'], "options"),
+        (["--options", "{"], "argument --options: invalid"),
+        (["--bot", "nix"], "argument --bot: No module named 'nix'"),
+        (["--bot", "referee_client.bots:nix"], "argument --bot: module 'referee_client.bots' has no attribute 'nix'"),
+        (["--bot", "referee_client.bots:__name__"], "which is no function"),
+        (["--bot", ":{nix}"], "argument --bot: Empty module name"),
+    ],
+)
+def test_what_cannot_be_measured_is_named(arguments: list[str], trouble: str, capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit) as ended:
+        main(arguments)
+    assert ended.value.code == 2
+    out, err = capsys.readouterr()
+    assert out == "", "nothing is printed before everything is looked at"
+    assert trouble in err
 
 
 def test_a_drawn_game_is_half_a_win() -> None:

@@ -18,14 +18,14 @@ from referee_client.player import Bot
 try:
     from msgspec import convert, json
     from referee.games import GAMES
-    from referee.games.core import Game
+    from referee.games.core import Game, Invalid
 except ImportError as missing:
     raise ImportError(
         "The rules of the games are in the distribution `referee`, which is not installed here: "
         "`pip install .` in the project's directory installs it."
     ) from missing
 
-__all__ = ["GAMES", "AnyGame", "play_out", "session_view", "view_record"]
+__all__ = ["GAMES", "AnyGame", "Invalid", "play_out", "session_view", "view_record"]
 
 AnyGame = Game[Any, Any]
 

@@ -5,7 +5,6 @@ Every deal is played once from each seat, so that nobody is lucky with the cards
 """
 
 import argparse
-import importlib
 import json
 import platform
 import sys
@@ -16,8 +15,9 @@ from math import sqrt
 from random import Random
 from typing import Any
 
+from referee_client.arena.host import load
 from referee_client.bots import RandomBot
-from referee_client.bots.in_process import GAMES, AnyGame, play_out
+from referee_client.bots.in_process import GAMES, AnyGame, Invalid, play_out
 from referee_client.player import Bot
 
 Z = 1.959964
@@ -86,37 +86,45 @@ def _share(
     return 1 / len(result.winners) if seat in result.winners else 0
 
 
-def loaded(path: str) -> Bot:
-    """Return the bot that an import path names (`package.module:name`). Raises ImportError or AttributeError if there is none."""
-    module, _, name = path.partition(":")
-    bot: Bot = getattr(importlib.import_module(module), name)
-    return bot
-
-
 def main(arguments: Sequence[str] | None = None) -> int:
     """Measure, and print a table in Markdown; return the exit status."""
     parser = argparse.ArgumentParser(description="Measure a bot against random opponents, in process.")
-    parser.add_argument("--game", action="append", help="a game; several times for several (default: all)")
+    parser.add_argument("--game", action="append", choices=list(GAMES), help="a game; several times for several (default: all)")
     parser.add_argument("--bot", default="referee_client.bots.{game}:bot", help="package.module:name (default: %(default)s)")
-    parser.add_argument("--players", type=int, help="seats (default: the fewest that the game takes)")
-    parser.add_argument("--deals", type=int, default=100, help="deals, each played from every seat (default: %(default)s)")
+    parser.add_argument("--players", type=_count, help="seats (default: the fewest that the game takes)")
+    parser.add_argument("--deals", type=_count, default=100, help="deals, each played from every seat (default: %(default)s)")
     parser.add_argument("--options", type=json.loads, help="the game's options, as JSON")
     parser.add_argument("--seed", default="referee", help="any text: the same games every time (default: %(default)s)")
     chosen = parser.parse_args(arguments)
+    names = chosen.game or list(GAMES)
+    paths = {name: chosen.bot.replace("{game}", name) for name in names}
+    seats = {name: chosen.players or GAMES[name].min_players for name in names}
+    try:
+        for name in names:
+            GAMES[name].options(chosen.options, seats[name])
+        bots = {name: load(path) for name, path in paths.items()}
+    except Invalid as error:
+        parser.error(str(error))
+    except (ImportError, AttributeError, TypeError, ValueError) as error:
+        parser.error(f"argument --bot: {error}")
     print(f"Python {platform.python_version()}, seed {chosen.seed!r}, options {json.dumps(chosen.options or {})}\n")
     print("| game | bot | players | games | wins | ties | win rate | 95% interval | chance |")
     print("|---|---|---|---|---|---|---|---|---|", flush=True)
-    for name in chosen.game or GAMES:
-        path = chosen.bot.format(game=name)
-        players = chosen.players or GAMES[name].min_players
-        figure = measure(GAMES[name], loaded(path), players, chosen.deals, chosen.options, chosen.seed)
+    for name, players in seats.items():
+        figure = measure(GAMES[name], bots[name], players, chosen.deals, chosen.options, chosen.seed)
         low, high = figure.interval
         print(
-            f"| {name} | `{path}` | {players} | {figure.games} | {figure.wins} | {figure.ties} "
+            f"| {name} | `{paths[name]}` | {players} | {figure.games} | {figure.wins} | {figure.ties} "
             f"| {figure.rate:.3f} | {low:.3f} to {high:.3f} | {1 / players:.3f} |",
             flush=True,
         )
     return 0
+
+
+def _count(text: str) -> int:
+    if not text.isdecimal() or int(text) < 1:
+        raise argparse.ArgumentTypeError(f"{text!r} is no whole number of at least 1")
+    return int(text)
 
 
 if __name__ == "__main__":

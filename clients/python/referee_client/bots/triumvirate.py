@@ -9,8 +9,9 @@
 
 from collections.abc import Sequence
 from functools import cache
-from math import comb, tanh
+from math import tanh
 
+from referee_client.bots.chance import none_among
 from referee_client.bots.decision import moves_of, own, seat_of, table_of
 from referee_client.generated.models import SessionView, TriumviratePerSuit, TriumviratePlay, TriumviratePledge, TriumvirateView
 from referee_client.generated.unions import Move
@@ -81,8 +82,8 @@ def _lead_value(table: TriumvirateView, seat: int, card: tuple[int, int], values
     suit, number = card
     held = table.hand_counts[1 - seat]
     unseen = [_parts(name) for name in _unseen(table)]
-    cannot_follow = _none_among(held, sum(other[0] == suit for other in unseen), len(unseen))
-    keeps_lead = _none_among(held, sum(other[0] == suit and _beats(other, card) for other in unseen), len(unseen))
+    cannot_follow = none_among(held, sum(other[0] == suit for other in unseen), len(unseen))
+    keeps_lead = none_among(held, sum(other[0] == suit and _beats(other, card) for other in unseen), len(unseen))
     beaten = 0 if number == MOB else (HIGHEST - number) / (HIGHEST + 1)
     lost = cannot_follow * beaten
     others = (sum(values) - values[suit]) / (len(SUITS) - 1)
@@ -143,11 +144,6 @@ def _unseen(table: TriumvirateView) -> list[str]:
 def _legions(cards: Sequence[str], suit: int) -> list[int]:
     """Return the Legions of a suit among cards, the strongest first."""
     return sorted((number for of, number in map(_parts, cards) if of == suit and number in LEGIONS), reverse=True)
-
-
-def _none_among(held: int, wanted: int, unseen: int) -> float:
-    """Return the chance that none of the cards that the opponent holds is among those wanted."""
-    return comb(unseen - wanted, held) / max(comb(unseen, held), 1)
 
 
 def _parts(card: str) -> tuple[int, int]:

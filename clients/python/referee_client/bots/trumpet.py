@@ -9,8 +9,8 @@
 
 from collections import Counter
 from collections.abc import Sequence
-from math import comb
 
+from referee_client.bots.chance import none_among
 from referee_client.bots.decision import moves_of, own, seat_of, table_of
 from referee_client.generated.models import (
     SessionView,
@@ -84,16 +84,11 @@ def _wins(table: TrumpetView, seat: int, card: str, *, follows: bool) -> float:
     chance = 1.0
     for other in set(range(table.players)) - {seat, *(played.seat for played in trick)}:
         held = table.hand_counts[other]
-        follows_higher = 1 - _none_among(held, higher, len(unseen))
-        cannot_follow = _none_among(held, len(followers), len(unseen))
-        cuts = 1 - _none_among(held, winners - higher, len(unseen) - len(followers))
+        follows_higher = 1 - none_among(held, higher, len(unseen))
+        cannot_follow = none_among(held, len(followers), len(unseen))
+        cuts = 1 - none_among(held, winners - higher, len(unseen) - len(followers))
         chance *= 1 - follows_higher - cannot_follow * cuts
     return chance
-
-
-def _none_among(held: int, wanted: int, unseen: int) -> float:
-    """Return the chance that none of the cards that a seat holds is among those wanted, all unseen ones being equally likely."""
-    return comb(unseen - wanted, held) / max(comb(unseen, held), 1)
 
 
 def _unseen(table: TrumpetView) -> Counter[str]:
