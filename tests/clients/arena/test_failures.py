@@ -15,6 +15,9 @@ ANSWERING = "while read -r view; do {}; done"
 SHELL_TWICE = SHELL.partition("=")[2].replace("done", 'echo "$view}"; done')
 """It gives every move twice; the second would answer the next question."""
 
+LONG = r"""echo '{"type": "triads.raise", "to": '$(head -c 4300 /dev/zero | tr '\0' 1)'}'"""
+"""A shell command that makes a move with a very long number, which is told back when it is refused."""
+
 DEEP = r"""nested() { head -c 975 /dev/zero | tr '\0' "$1"; }
 deep='{"type": "triads.raise", "to": '$(nested '[')$(nested ']')'}'"""
 """A shell command that sets a variable to a move with lists in lists."""
@@ -46,6 +49,7 @@ deep='{"type": "triads.raise", "to": '$(nested '[')$(nested ']')'}'"""
         (ANSWERING.format("""echo '{"type": "triumvirate.play", "card": "red-9"}'"""), "not a move: .*red-9.*"),
         (ANSWERING.format("""echo '{"type": "triumvirate.no_pledge", "why": 1}'"""), "not a move: .*why.*"),
         (ANSWERING.format("""echo '{"type": "triads.fold"}'"""), ".*move: .*"),
+        (ANSWERING.format(LONG), "not a move: .{399}…"),
         (ANSWERING.format("""echo '{"type": "triads.raise", "to": NaN}'"""), "not a move: .*NaN.*"),
         (ANSWERING.format("""echo '{"type": "triads.raise", "to": 1e400}'"""), "not a move: .*1e400.*"),
         (ANSWERING.format(r"""printf '%s\n' '{"type": "triads.raise", "to": "\ud800"}'"""), r"not a move: .*ud800.*"),
@@ -91,6 +95,19 @@ def test_a_bot_whose_clock_runs_out_loses_its_game_and_is_named(base_url: str, t
         assert match.ranks[bad] == 2
         assert re.fullmatch(r"out of time: its clock ran out after move \d+", str(match.failures[bad]))
         assert match.failures[1 - bad] is None
+
+
+def test_a_bot_for_which_the_clock_plays_is_named(base_url: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    clock = ("--move-seconds", "1", "--on-timeout", "autoplay")
+    terms = ("--game", "triads", "--option", "hands=1", "--matches", "2", "--parallel", "2")
+    assert run(base_url, tmp_path, *terms, *clock, "bad=sleep 3600", SHELL) == 0
+    for match in results(tmp_path):
+        bad = match.seats.index("bad")
+        record = json.loads((tmp_path / match.record).read_text())
+        assert match.clock_moves[bad] == sum(made["seat"] == bad for made in record["moves"]) > 0
+        assert match.failures == (None, None)
+    assert re.search(r"match \d: bad was out of time, and the clock made \d+ of its moves", shown := capsys.readouterr().out)
+    assert "moves by the clock" in shown
 
 
 def test_a_bot_may_print_what_it_likes_and_be_asynchronous(base_url: str, tmp_path: Path) -> None:
