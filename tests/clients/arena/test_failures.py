@@ -15,9 +15,6 @@ ANSWERING = "while read -r view; do {}; done"
 SHELL_TWICE = SHELL.partition("=")[2].replace("done", 'echo "$view}"; done')
 """It gives every move twice; the second would answer the next question."""
 
-LONG = r"""echo '{"type": "triads.raise", "to": '$(head -c 4300 /dev/zero | tr '\0' 1)'}'"""
-"""A shell command that makes a move with a very long number, which is told back when it is refused."""
-
 DEEP = r"""nested() { head -c 975 /dev/zero | tr '\0' "$1"; }
 deep='{"type": "triads.raise", "to": '$(nested '[')$(nested ']')'}'"""
 """A shell command that sets a variable to a move with lists in lists."""
@@ -49,7 +46,6 @@ deep='{"type": "triads.raise", "to": '$(nested '[')$(nested ']')'}'"""
         (ANSWERING.format("""echo '{"type": "triumvirate.play", "card": "red-9"}'"""), "not a move: .*red-9.*"),
         (ANSWERING.format("""echo '{"type": "triumvirate.no_pledge", "why": 1}'"""), "not a move: .*why.*"),
         (ANSWERING.format("""echo '{"type": "triads.fold"}'"""), ".*move: .*"),
-        (ANSWERING.format(LONG), "not a move: .{399}…"),
         (ANSWERING.format("""echo '{"type": "triads.raise", "to": NaN}'"""), "not a move: .*NaN.*"),
         (ANSWERING.format("""echo '{"type": "triads.raise", "to": 1e400}'"""), "not a move: .*1e400.*"),
         (ANSWERING.format(r"""printf '%s\n' '{"type": "triads.raise", "to": "\ud800"}'"""), r"not a move: .*ud800.*"),
@@ -95,6 +91,19 @@ def test_a_bot_whose_clock_runs_out_loses_its_game_and_is_named(base_url: str, t
         assert match.ranks[bad] == 2
         assert re.fullmatch(r"out of time: its clock ran out after move \d+", str(match.failures[bad]))
         assert match.failures[1 - bad] is None
+
+
+def test_what_the_referee_says_of_a_move_is_cut(base_url: str, tmp_path: Path) -> None:
+    raising = (
+        r"""raising=while read -r view; do echo '{"type": "triads.raise", "to": '$(head -c 4300 /dev/zero | tr '\0' 1)'}'; done"""
+    )
+    terms = ("--game", "triads", "--option", "hands=1", "--matches", "2")
+    assert run(base_url, tmp_path, *terms, raising, SHELL) == 0
+    for match in results(tmp_path):
+        failure = match.failures[match.seats.index("raising")]
+        assert failure is not None
+        assert failure.detail.endswith("…")
+        assert len(failure.detail) == 400
 
 
 def test_a_bot_for_which_the_clock_plays_is_named(base_url: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
