@@ -14,6 +14,7 @@ def played(
     number: int = 1,
     scores: tuple[int, ...] = (),
     failures: tuple[Failure | None, ...] = (),
+    clock_moves: tuple[int, ...] = (),
     problems: tuple[str, ...] = (),
     moves_digest: str | None = None,
 ) -> Played:
@@ -29,6 +30,7 @@ def played(
         scores=scores or (0,) * len(seats),
         reason="triumvirate.match",
         failures=failures or (None,) * len(seats),
+        clock_moves=clock_moves or (0,) * len(seats),
         moves=7,
         moves_digest=str(match) if moves_digest is None else moves_digest,
         record=f"records/{match:04}.json",

@@ -68,11 +68,19 @@ def report(tmp_path: Path, tournament: Plan, matches: list[Played]) -> Page:
     return Page((tmp_path / "report.html").read_text())
 
 
+BY_CLOCK = [played(1, ("plain", "third"), ranks=(1, 2), clock_moves=(0, 31))]
 MATCHES = [
     played(1, ("plain", HOSTILE), ranks=(1, 2), scores=(3, 1), failures=(None, Failure("crashed", "exit code 1: <img src=x>"))),
     played(2, (HOSTILE, "plain"), ranks=(1, 1), scores=(2, 2)),
     played(3, ("plain", "third"), ranks=(2, 1), scores=(0, 4), problems=("moves.3: <i>not legal</i>",)),
 ]
+
+
+def test_the_report_tells_what_the_clock_played(tmp_path: Path) -> None:
+    assert "Moves by the clock" not in report(tmp_path, plan(), MATCHES).text
+    text = report(tmp_path, plan(), BY_CLOCK).text
+    assert "Moves by the clock" in text
+    assert "\n31" in text
 
 
 def test_the_report_tells_everything(tmp_path: Path) -> None:

@@ -92,13 +92,47 @@ def test_no_two_arenas_write_one_file(path: Path) -> None:
         assert len(results.played) == 2
 
 
+WRONG: list[dict[str, object]] = [
+    {"match": "1"},
+    {"match": [1]},
+    {"match": True},
+    {"round": 0},
+    {"deal": -1},
+    {"moves": None},
+    {"moves": 10**400},
+    {"seats": "ab"},
+    {"seats": [1, 2]},
+    {"ranks": ["1", "2"]},
+    {"ranks": 5},
+    {"scores": [0.5, 1]},
+    {"failures": ["crashed", None]},
+    {"failures": [{"kind": "sulked", "detail": ""}, None]},
+    {"failures": [{"kind": "crashed", "detail": 5}, None]},
+    {"failures": [{"kind": "crashed"}, None]},
+    {"clock_moves": [None, None]},
+    {"problems": "abc"},
+    {"reason": None},
+    {"record": None},
+    {"record": "javascript:alert(1)"},
+    {"record": "records/0002.json"},
+]
+"""What the line of the first match must not say."""
+
+
 @pytest.mark.parametrize(
     ("line", "wrong"),
     [
         (b"nonsense\n", "is no JSON"),
         (b"[]\n", "is no JSON object"),
         (b'{"match": 3}\n', "is no result"),
-        (json.dumps({**FIRST.to_dict(), "match": 3, "ranks": [1]}).encode() + b"\n", "do not agree in number"),
+        (b"[" * 100_000 + b"\n", "is no JSON"),
+        (json.dumps({**FIRST.to_dict(), "reason": "\ud800"}).encode() + b"\n", "is no JSON"),
+        (json.dumps({**FIRST.to_dict(), "more": 1}).encode() + b"\n", "is no result: more: missing, or not of a result"),
+        *((json.dumps({**FIRST.to_dict(), **wrong}).encode() + b"\n", f"is no result: {next(iter(wrong))}: ") for wrong in WRONG),
+        (
+            json.dumps({**FIRST.to_dict(), "match": 3, "record": "records/0003.json", "ranks": [1]}).encode() + b"\n",
+            "do not agree in number",
+        ),
         (json.dumps(FIRST.to_dict()).encode() + b"\n", "tells match 1 a second time"),
     ],
 )
@@ -107,6 +141,22 @@ def test_a_wrong_line_is_named(path: Path, line: bytes, wrong: str) -> None:
         file.write(line)
     with pytest.raises(Unusable, match="^Line 4 of .*" + wrong):
         Results(path)
+
+
+@pytest.mark.parametrize(
+    "changes",
+    [
+        {"match": 5, "record": "records/0005.json"},
+        {"match": 3, "record": "records/0003.json", "round": 2},
+        {"match": 3, "record": "records/0003.json", "seats": ["a", "c"]},
+        {"match": 3, "record": "records/0003.json", "seats": ["a", "a"]},
+    ],
+)
+def test_a_match_that_the_tournament_does_not_have_is_refused(path: Path, changes: dict[str, object]) -> None:
+    with path.open("ab") as file:
+        file.write(json.dumps({**FIRST.to_dict(), **changes}).encode() + b"\n")
+    with Results(path) as results, pytest.raises(Unusable, match=f"a match {changes['match']} that the tournament does not have"):
+        results.begin(PLAN)
 
 
 @pytest.mark.parametrize("content", ['{"hello": "world"}\n', '{"format": "referee-arena/0"}\n', "shopping list: milk"])

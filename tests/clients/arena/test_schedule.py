@@ -5,6 +5,8 @@ from itertools import combinations, pairwise
 from random import Random
 
 import pytest
+from referee_client.arena.plan import Plan
+from referee_client.arena.roster import roster
 from referee_client.arena.schedule import deal_seed, everybody, matches_of_round, meetings, rotations, swiss_groups
 
 
@@ -88,3 +90,8 @@ def test_a_best_pairing_is_not_searched_for_ever() -> None:
     groups = swiss_groups(names, 2, met, {})
     assert sorted(name for group in groups for name in group) == sorted(names)
     assert sum(met[frozenset(group)] for group in groups) < 45, "by chance it would be 75"
+
+
+def test_the_terms_that_bots_see_do_not_tell_matches_apart() -> None:
+    plan = Plan("triumvirate", 2, {}, tuple(roster(["a=x", "b=y"])), "round-robin", 1, 3, "s", None, 60)
+    assert {plan.terms(match)["label"] for match in plan.round(1, [])} == {"tournament of triumvirate"}

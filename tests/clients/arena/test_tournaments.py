@@ -6,11 +6,12 @@ import re
 import shlex
 import signal
 from collections.abc import Mapping
-from itertools import combinations
+from itertools import combinations, count
 from pathlib import Path
 from threading import Thread
 from typing import Any
 
+import httpx
 import pytest
 from referee_client.arena import match as arena_match
 from referee_client.arena import service as arena_service
@@ -185,6 +186,47 @@ def test_a_tournament_that_lost_its_service_goes_on_when_it_is_back(
     with serving(tmp_path / "service") as service:
         assert run(service.base_url, out, *terms) == 0
     assert [match.failures for match in results(out)] == [(None, None)] * 8
+
+
+@pytest.mark.parametrize(
+    ("status", "kind", "body"),
+    [
+        (404, "text/html", "<h1>404</h1>"),
+        (500, "text/html", "oops"),
+        (302, "text/html", ""),
+        (404, "application/json", '{"error": "x"}'),
+        (500, "application/json", "{}"),
+        (200, "application/json", "{}"),
+        (200, "application/json", "[]"),
+        (200, "application/json", "{nope"),
+        (200, "application/json", "[" * 100_000),
+    ],
+)
+@pytest.mark.parametrize("understood", [4, 30])
+def test_an_answer_that_is_no_referees_breaks_the_tournament_off(
+    base_url: str,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+    status: int,
+    kind: str,
+    body: str,
+    understood: int,
+) -> None:
+    send = httpx.AsyncHTTPTransport.handle_async_request
+    sent = count()
+
+    async def turning(transport: httpx.AsyncHTTPTransport, request: httpx.Request) -> httpx.Response:
+        if next(sent) < understood:
+            return await send(transport, request)
+        return httpx.Response(status, headers={"Content-Type": kind}, content=body)
+
+    monkeypatch.setattr(httpx.AsyncHTTPTransport, "handle_async_request", turning)
+    assert run(base_url, tmp_path, *SHORT, "--matches", "2", SHELL, SHELL.replace("shell=", "other=")) == 1
+    said = capsys.readouterr().err
+    assert said.startswith("referee-arena: broken off: ")
+    assert said.endswith("\nThe same command goes on from here.\n")
+    assert next(sent) > understood
 
 
 def test_a_record_that_is_wrong_is_an_error_of_the_match(

@@ -63,6 +63,16 @@ def test_a_number_that_is_none(tmp_path: Path, capsys: pytest.CaptureFixture[str
     assert f"argument {arguments[0]}: {arguments[1]!r} is no " in capsys.readouterr().err
 
 
+@pytest.mark.parametrize(
+    "arguments", [("--seed", "\udcff", *TWO), ("--option", "games_to_win=\udcff", *TWO), (FIRST, "echo \udcff")]
+)
+def test_a_text_that_is_no_utf_8(tmp_path: Path, capsys: pytest.CaptureFixture[str], arguments: tuple[str, ...]) -> None:
+    with pytest.raises(SystemExit) as ended:
+        run("http://127.0.0.1:1", tmp_path / "out", *arguments)
+    assert ended.value.code == 2
+    assert "\\udcff' is no UTF-8" in capsys.readouterr().err
+
+
 def test_a_client_without_what_the_arena_needs() -> None:
     without = "import sys; sys.modules['openskill'] = None; from referee_client.arena.__main__ import main; sys.exit(main())"
     ended = subprocess.run([sys.executable, "-c", without], capture_output=True, text=True)

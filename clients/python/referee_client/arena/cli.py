@@ -34,7 +34,8 @@ _DEALS = 10
 _ANSWER_SECONDS = 60
 _EPILOG = """
 A bot is an import path (`package.module:function`; modules in the current directory are found, too) or a shell command that reads
-session views as lines of JSON and answers each with a move as a line of JSON. A name may stand before it: `NAME=BOT`.
+session views as lines of JSON and answers each with a move as a line of JSON. A name of
+letters, digits, `_`, `.` and `-` may stand before it: `NAME=BOT`.
 
 The directory of --out gets the results (results.jsonl), the report (report.html), every record, and what the bots wrote to standard
 error. The same command again goes on where a tournament was broken off.
@@ -63,12 +64,13 @@ def _parser() -> argparse.ArgumentParser:
         formatter_class=argparse.RawDescriptionHelpFormatter,
     )
     add = parser.add_argument
-    add("bots", nargs="+", metavar="BOT", help="a bot: see below")
+    add("bots", nargs="+", type=_text, metavar="BOT", help="a bot: see below")
     add("--url", default=setting("REFEREE_URL") or "http://127.0.0.1:8000", help="where the service is (REFEREE_URL)")
     add("--game", default=setting("GAME") or "triumvirate", help="which game (GAME; triumvirate)")
     add("--players", type=_whole, help="how many bots play a match (the fewest that the game takes)")
     add(
         "--option",
+        type=_text,
         action="append",
         default=[],
         metavar="NAME=VALUE",
@@ -80,7 +82,7 @@ def _parser() -> argparse.ArgumentParser:
         type=_whole,
         help=f"how many matches each group of bots plays, a multiple of the players ({_DEALS} deals' worth)",
     )
-    add("--seed", help="any text: all deals follow from it (drawn at random)")
+    add("--seed", type=_text, help="any text: all deals follow from it (drawn at random)")
     add("--parallel", type=_whole, default=os.cpu_count() or 1, help="how many matches at a time (as many as there are processors)")
     add("--answer-seconds", type=_seconds, default=_ANSWER_SECONDS, help=f"a bot silent for longer has hung ({_ANSWER_SECONDS})")
     add("--move-seconds", type=int, help="play with a clock: seconds for each decision")
@@ -114,7 +116,7 @@ async def _run(chosen: argparse.Namespace) -> int:
         game = await service.game(chosen.game)
         bots = roster.roster(chosen.bots)
         plan = _plan(chosen, game, bots)
-        await roster.check(bots)
+        await roster.check(bots, plan.answer_seconds)
         await _try_terms(service, plan)
         with _results(chosen.out) as results:
             if chosen.seed is None and results.described:
@@ -217,6 +219,15 @@ def _results(directory: Path) -> Results:
         return Results(directory / RESULTS)
     except OSError as error:
         raise Unusable(f"Nothing can be kept in {directory}: {error.strerror or error}.") from error
+
+
+def _text(text: str) -> str:
+    """Return a text that can be kept and sent: bytes of the command line that are no UTF-8 cannot."""
+    try:
+        text.encode()
+    except UnicodeEncodeError:
+        raise argparse.ArgumentTypeError(f"{text!r} is no UTF-8") from None
+    return text
 
 
 def _whole(text: str) -> int:

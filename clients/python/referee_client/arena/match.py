@@ -9,8 +9,6 @@ from hashlib import sha256
 from pathlib import Path
 from typing import Any
 
-import httpx
-
 from referee_client import Refused, play_async
 from referee_client.arena.errors import BrokenOff
 from referee_client.arena.plan import Plan
@@ -18,12 +16,16 @@ from referee_client.arena.played import Failure, Played
 from referee_client.arena.pool import Pool
 from referee_client.arena.process import BotFailed, BotProcess
 from referee_client.arena.schedule import Match
-from referee_client.arena.service import PATIENCE, Service
+from referee_client.arena.service import PATIENCE, Service, understood
+from referee_client.arena.text import readable
 from referee_client.generated.models import CreatedSession, GameRecord, Result, SessionView
 from referee_client.generated.unions import Move
 
 RECORDS = "records"
 """The directory of the records, beside the file of results."""
+
+_LONGEST_REASON = 400
+"""Characters of why a move was refused; a bot may have written most of them."""
 
 
 async def play_match(match: Match, plan: Plan, service: Service, pool: Pool, directory: Path) -> Played:
@@ -45,7 +47,7 @@ async def play_match(match: Match, plan: Plan, service: Service, pool: Pool, dir
             problems = [*await service.faults(record), *_differences(record, plan, match), *_misquotations(record, seats)]
         except BaseException as error:
             await service.abort(created)
-            if isinstance(error, Refused | httpx.RequestError):
+            if isinstance(error, Refused):
                 raise BrokenOff(f"Match {match.number}, session {created.session.session_id}: {error}") from error
             raise
     if not isinstance(record.result, Result):
@@ -61,6 +63,7 @@ async def play_match(match: Match, plan: Plan, service: Service, pool: Pool, dir
         scores=tuple(record.result.scores),
         reason=record.result.reason,
         failures=tuple(seat.failure or late for seat, late in zip(seats, _out_of_time(record), strict=True)),
+        clock_moves=tuple(_clock_moves(record, seat) for seat in range(record.players)),
         moves=len(record.moves),
         moves_digest=_digest(record),
         record=_save(record, match, directory),
@@ -86,7 +89,8 @@ class _Seat:
     async def play(self) -> bool:
         """Play until the session has ended, or until the bot has failed and has resigned for that; return whether it has ended."""
         try:
-            await play_async(self._answer, self._service.base_url, self._session_id, token=self._token, patience=PATIENCE)
+            with understood():
+                await play_async(self._answer, self._service.base_url, self._session_id, token=self._token, patience=PATIENCE)
         except BotFailed as failed:
             self.failure = failed.failure
         except Refused as refused:
@@ -123,9 +127,9 @@ def _offence(refused: Refused) -> Failure:
     """Return what a bot did wrong when its move was refused. Raises what it is given, if that is not the bot's fault."""
     problem = refused.problem
     if problem.code == "illegal-move":
-        return Failure("illegal move", f"{problem.rule}: {problem.detail}")
+        return Failure("illegal move", readable(f"{problem.rule}: {problem.detail}".encode(), _LONGEST_REASON))
     if problem.code == "invalid-request":
-        return Failure("not a move", problem.detail)
+        return Failure("not a move", readable(problem.detail.encode(), _LONGEST_REASON))
     raise refused
 
 
@@ -136,6 +140,11 @@ def _out_of_time(record: GameRecord) -> list[Failure | None]:
         Failure("out of time", f"its clock ran out after move {moves[seat]}") if seat in moves else None
         for seat in range(record.players)
     ]
+
+
+def _clock_moves(record: GameRecord, seat: int) -> int:
+    """Return how many moves were made for a seat whose time was over."""
+    return sum(made.seat == seat and made.cause == "clock" for made in record.moves)
 
 
 def _differences(record: GameRecord, plan: Plan, match: Match) -> Iterator[str]:

@@ -60,13 +60,22 @@ class Plan:
             "names": list(match.seats),
             "seed": deal_seed(self.seed, match.deal),
             "clock": self.clock,
-            "label": f"match {match.number} of {self.matches}",
+            "label": f"tournament of {self.game}",  # no more: the bots see it, and need not know which deal comes again
         }
 
     def round(self, number: int, before: Iterable[Played]) -> list[Match]:
         """Return the matches of a round. With Swiss rounds they depend on the results of all rounds before it."""
         groups = everybody(self.names, self.players) if self.schedule == "round-robin" else self._swiss_groups(list(before))
         return matches_of_round(groups, number, self.deals, first=1 + (number - 1) * self.matches_of_round)
+
+    def has(self, played: Played) -> bool:
+        """Return whether there is a match of this number, in this round, among bots of the tournament."""
+        return (
+            1 <= played.match <= self.matches
+            and played.round == 1 + (played.match - 1) // self.matches_of_round
+            and len(set(played.seats)) == len(played.seats) == self.players
+            and set(played.seats) <= set(self.names)
+        )
 
     def standings(self, played: Iterable[Played]) -> list[Standing]:
         """Return the standings. A round counts as sat out once all its matches have been played."""

@@ -46,6 +46,9 @@ class Results:
         ]
         if differing:
             raise Unusable(f"{self._path} is of another tournament: {'; '.join(differing)}. Give this one another --out.")
+        for match in self.played.values():
+            if not plan.has(match):
+                raise Unusable(f"{self._path} tells of a match {match.match} that the tournament does not have.")
 
     def add(self, played: Played) -> None:
         """Keep the result of a match; it is on the disk when this returns."""
@@ -82,16 +85,17 @@ class Results:
     def _parsed(self, number: int, line: bytes) -> dict[str, Any]:
         try:
             parsed = json.loads(line)
-        except ValueError as error:
+            json.dumps(parsed, ensure_ascii=False).encode()  # which half a surrogate pair cannot be
+        except (ValueError, RecursionError) as error:
             raise Unusable(f"Line {number} of {self._path} is no JSON: {error}") from error
         if not isinstance(parsed, dict):
             raise Unusable(f"Line {number} of {self._path} is no JSON object.")
         return parsed
 
-    def _add_line(self, number: int, line: Mapping[str, Any]) -> None:
+    def _add_line(self, number: int, line: dict[str, Any]) -> None:
         try:
             played = Played.from_dict(line)
-        except (TypeError, ValueError, KeyError) as error:
+        except ValueError as error:
             raise Unusable(f"Line {number} of {self._path} is no result: {error}") from error
         if played.match in self.played:
             raise Unusable(f"Line {number} of {self._path} tells match {played.match} a second time.")

@@ -62,30 +62,30 @@ class Service:
     async def create(self, terms: Mapping[str, Any]) -> CreatedSession:
         """Create a session. Raises Refused when the service does not take its terms."""
         body = NEW_SESSION_BY_GAME[terms["game"]].from_dict(terms)
-        with _reached():
+        with understood():
             return answered(await create_session.asyncio(client=self._anybody(), body=body, idempotency_key=uuid4().hex))
 
     async def abort(self, created: CreatedSession) -> None:
         """Break a session off, if it can still be done; if not, it is over or will expire."""
         client = AuthenticatedClient(self.base_url, created.organizer_token, **self._terms(_FAREWELL_SECONDS))
-        with suppress(httpx.RequestError):
+        with suppress(BrokenOff), understood():
             await abort_session.asyncio(created.session.session_id, client=client)
 
     async def resign(self, session_id: str, token: str) -> None:
         """Give a seat's game up, unless it is over for the seat anyway."""
-        with _reached():
+        with understood():
             answer = await resign.asyncio(session_id, client=self._holder(token))
             if isinstance(answer, Problem) and answer.status != HTTPStatus.CONFLICT:
                 raise Refused(answer)
 
     async def record(self, created: CreatedSession) -> GameRecord:
         """Return the record of a session that is over."""
-        with _reached():
+        with understood():
             return answered(await get_record.asyncio(created.session.session_id, client=self._holder(created.organizer_token)))
 
     async def faults(self, record: GameRecord) -> Sequence[str]:
         """Return what the service finds wrong with a record, when it deals it and judges every move again."""
-        with _reached():
+        with understood():
             verification = answered(await verify_record.asyncio(client=self._anybody(), body=record))
         return [f"{problem.field}: {problem.message}" for problem in verification.problems]
 
@@ -101,11 +101,16 @@ class Service:
 
 
 @contextmanager
-def _reached() -> Iterator[None]:
-    """Raise BrokenOff when the service cannot be reached for long, or says what no referee says."""
+def understood() -> Iterator[None]:
+    """Raise BrokenOff when the service cannot be reached for long, or answers what no referee does.
+
+    The SDK raises whatever comes of what it was told; nothing but its calls should be in here.
+    """
     try:
         yield
     except httpx.TransportError as error:
         raise BrokenOff(f"The service cannot be reached: {error}") from error
-    except (httpx.DecodingError, ValueError, KeyError, TypeError) as error:
+    except httpx.RequestError as error:
+        raise BrokenOff(str(error)) from error
+    except (ValueError, KeyError, TypeError, AttributeError, RecursionError) as error:
         raise BrokenOff(f"The service's answer cannot be understood: {error!r}") from error

@@ -42,6 +42,8 @@ class Standing:
     scored: int = 0
     """Its scores in the game's own unit, added up."""
     failures: Counter[FailureKind] = field(default_factory=Counter)
+    clock_moves: int = 0
+    """Moves that the clock made, since the bot had not answered in time."""
 
     @property
     def low(self) -> float:
@@ -123,6 +125,7 @@ def _count(standing: Standing, played: Played, seat: int) -> None:
     standing.points += fmean(_before(rank, other) for other in others)
     standing.to_win += 1
     standing.scored += played.scores[seat]
+    standing.clock_moves += played.clock_moves[seat]
     if rank == 1:
         standing.wins += 1 / played.ranks.count(1)
     if failure:

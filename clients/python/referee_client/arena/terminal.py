@@ -75,6 +75,9 @@ class Progression:
         for seat, failure in enumerate(played.failures):
             if failure:
                 say(self._console, f"match {played.match}: {played.seats[seat]} (seat {seat}) lost its game: {failure}")
+        for name, moves in zip(played.seats, played.clock_moves, strict=True):
+            if moves:
+                say(self._console, f"match {played.match}: {name} was out of time, and the clock made {moves} of its moves")
         for problem in played.problems:
             say(self._console, f"match {played.match}: the record is wrong: {problem}")
 
@@ -87,10 +90,14 @@ def show(to: Console, standings: Sequence[Standing], meetings: Mapping[tuple[str
     for title in ("matches", "points", "share", "rating (95%)"):
         table.add_column(title, justify="right")
     table.add_column("lost otherwise")
+    by_clock = any(own.clock_moves for own in standings)
+    if by_clock:
+        table.add_column("moves by the clock", justify="right")
     for place, own in enumerate(standings, 1):
         rating = f"{own.mu:.1f} ({own.low:.1f} to {own.high:.1f})"
         failures = ", ".join(f"{count} {kind}" for kind, count in own.failures.items())
-        table.add_row(str(place), escape(own.name), str(own.matches), f"{own.points:g}", f"{own.share:.1%}", rating, failures)
+        row = [str(place), escape(own.name), str(own.matches), f"{own.points:g}", f"{own.share:.1%}", rating, failures]
+        table.add_row(*row, *([str(own.clock_moves)] if by_clock else []))
     to.print(table)
     names = [own.name for own in standings]
     crossed = Table("row against column", *map(escape, names), title="Head to head: share of the points (95%)", box=SIMPLE)
