@@ -19,7 +19,7 @@ demo: $(RUNTIME) ## play a match over HTTP against what `make run` serves: GAME,
 	@$(BIN)/python -m referee_client.demo
 
 test: $(TOOLS) ## run all tests, with a Redis of their own
-	$(BIN)/pytest -n auto --dist loadfile --no-loadscope-reorder
+	$(BIN)/pytest -n auto --dist loadfile
 
 check: $(TOOLS) ## formatting, lint and types
 	$(BIN)/ruff format --check .
