@@ -16,7 +16,7 @@ from tests.sessions import servers
 from tests.sessions.bots import Bots
 from tests.sessions.conftest import client_of
 from tests.sessions.logs import hold_against_log, hold_record
-from tests.sessions.servers import Clustered, Watched
+from tests.sessions.servers import Clustered, Pair, Watched
 from tests.sessions.tables import Table, bearer, eventually
 
 ATTEMPTS = 2000
@@ -98,10 +98,10 @@ def test_no_move_is_lost_or_made_twice_however_often_a_server_fails(
     bots = Bots(tables).start()
     kills = 0
     for _ in range(KILLS):
-        due = len(bots.acknowledged) + chance.randint(5, 25)
+        due = len(bots.acknowledged) + chance.randint(3, 12)
         eventually(lambda due=due: len(bots.acknowledged) >= due or not bots.playing())
         kills += bots.playing()
-        deployment.pair.fail_over()
+        _fail_over_under(bots, deployment.pair)
     bots.finish()
     assert kills > 1
     assert bots.unavailable
@@ -179,6 +179,17 @@ def test_a_subscription_at_a_node_that_is_down_is_made_anew_at_another(tmp_path:
             except redis.RedisError:
                 begun.append("failed")
             assert len(begun) < 1000
+
+
+def _fail_over_under(bots: Bots, pair: Pair) -> None:
+    """Kill the master while the bots play; once they have noticed they begin nothing new until another one has taken over."""
+    noticed = len(bots.unavailable)
+    with ThreadPoolExecutor(1) as pool:
+        failing = pool.submit(pair.fail_over)
+        eventually(lambda: len(bots.unavailable) > noticed or failing.done())
+        bots.pause()
+        failing.result()
+    bots.resume()
 
 
 def _table_at_the_pair(deployment: Watched | Clustered, http: httpx.Client, game: str = "triumvirate", players: int = 2) -> Table:

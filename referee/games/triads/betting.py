@@ -183,9 +183,14 @@ def begin_round(state: State, events: list[Event]) -> bool:
     state.phase = "bet"
     state.last_full_raise = 0
     state.faced = _NULLS[state.players]
-    state.may_raise = raisers(state, acting)
+    state.may_raise = _marked(state.players, acting)  # for nobody has acted, and who is able to act has chips
     state.to_act = acting[:1]
     return True
+
+
+@cache
+def _marked(players: int, seats: Seats) -> tuple[bool, ...]:
+    return tuple([seat in seats for seat in range(players)])
 
 
 @cache
