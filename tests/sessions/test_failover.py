@@ -22,7 +22,7 @@ from tests.sessions.tables import Table, bearer, eventually
 ATTEMPTS = 2000
 """How often a request is sent again before a test fails: much longer than any failover takes."""
 
-KILLS = 4
+KILLS = 3
 
 
 class Stubborn(httpx.Client):
