@@ -31,10 +31,10 @@ def choice(description: str, values: Sequence[str]) -> fields.String:
 
 
 def whole(description: str, least: int, most: int, default: int | None = None) -> fields.Integer:
-    """Return a parameter that is a whole number within bounds, and may be left out where there is a default or it may be absent."""
+    """Return a parameter that is a whole number within bounds. Where it is left out it is the default, if there is one."""
     bounds = validate.Range(least, most, error=f"must be {least} to {most}")
     parameter = _Whole(validate=bounds, metadata={"description": description})
-    if default is not None:
+    if default is not None:  # None would be a value, and be told in the document
         parameter.load_default = default
     return parameter
 

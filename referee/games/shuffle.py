@@ -29,6 +29,7 @@ GUESS = 2**32 - 1
 _WORDS_A_BLOCK = 8
 _RANGE = 2**32
 _LAST_WORDS = 2**8
+"""So many words, the highest there are, begin with three bytes that are all ones."""
 _START_OF_THE_LAST_WORDS = b"\xff\xff\xff"
 _BLOCKS = tuple(number.to_bytes(4, "big") for number in range(_LAST_WORDS // _WORDS_A_BLOCK))
 
