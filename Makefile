@@ -5,12 +5,14 @@ BIN := .venv/bin
 INSTALL := $(BIN)/pip install --quiet --disable-pip-version-check --constraint constraints.txt
 RUNTIME := .venv/runtime-installed
 TOOLS := .venv/tools-installed
+NATIVE := $(CURDIR)/build/native
+AS_NATIVE := PYTHONSAFEPATH=1 PYTHONPATH=$(NATIVE)
 NODE_TOOLS := clients/typescript/node_modules/.package-lock.json
 
-.PHONY: help run demo test check format golden openapi sdk bench clean
+.PHONY: help run demo test check format golden openapi sdk wheel test-wheel bench clean
 
 help: ## list the targets
-	@awk -F ':.*## ' '/^[a-z]+:.*## /{printf "%-10s%s\n", $$1, $$2}' $(MAKEFILE_LIST)
+	@awk -F ':.*## ' '/^[a-z-]+:.*## /{printf "%-12s%s\n", $$1, $$2}' $(MAKEFILE_LIST)
 
 run: $(RUNTIME) ## serve the API; HOST, PORT, REDIS_URL and the other settings are in the README
 	@exec $(BIN)/referee serve
@@ -42,12 +44,17 @@ sdk: $(TOOLS) $(NODE_TOOLS) ## write the clients' SDKs from openapi/openapi.json
 	$(BIN)/python clients/python/generate.py
 	npm run --prefix clients/typescript generate
 
-bench: $(RUNTIME) ## measure the rules beside their peers, and the service beside a bare route
-	$(INSTALL) --editable '.[bench]'
-	$(BIN)/referee bench
+wheel: $(NATIVE)/installed ## build dist/*.whl, in which the rules are native code; wants a C compiler
 
-clean: ## remove what was installed; games in play, under var/, stay
-	rm -rf .venv
+test-wheel: $(NATIVE)/installed ## run the tests of the rules on that wheel
+	$(AS_NATIVE) $(BIN)/pytest -n auto --dist loadfile --import-mode append tests/native.py tests/games tests/golden
+
+bench: $(NATIVE)/installed ## measure that wheel's rules beside their peers, and the service beside a bare route
+	$(INSTALL) --editable '.[bench]'
+	$(AS_NATIVE) $(BIN)/referee bench
+
+clean: ## remove what was installed and built; games in play, under var/, stay
+	rm -rf .venv build dist
 
 $(RUNTIME): pyproject.toml constraints.txt clients/python/pyproject.toml
 	@echo "Installing into .venv, once; this takes half a minute or so."
@@ -57,6 +64,12 @@ $(RUNTIME): pyproject.toml constraints.txt clients/python/pyproject.toml
 
 $(TOOLS): $(RUNTIME)
 	$(INSTALL) --editable '.[dev]'
+	@touch $@
+
+$(NATIVE)/installed: $(TOOLS) $(shell find referee -name '*.py')
+	rm -rf dist $(NATIVE)
+	HATCH_BUILD_HOOK_ENABLE_MYPYC=true $(BIN)/python -m build --no-isolation
+	$(INSTALL) --no-deps --target $(NATIVE) dist/*.whl
 	@touch $@
 
 $(NODE_TOOLS): clients/typescript/package-lock.json

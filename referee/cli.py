@@ -106,7 +106,7 @@ def _verify(arguments: argparse.Namespace) -> int:
 
 
 def _bench(arguments: argparse.Namespace) -> int:
-    print("Rules alone, one core:")
+    print(f"Rules alone, one core, as {'native code' if rules.are_native() else 'plain Python'}:")
     for figure in rules.figures(arguments.rounds):
         print(f"  {figure.per_second:>10,.0f} a second  {figure.what}")
     print("The whole move request over HTTP, beside a bare Flask route that runs the same Redis script; one worker each:")

@@ -1,7 +1,8 @@
 """The peers: OpenSpiel's games that are implemented in Python, and pokerkit's no-limit draw, played at random as ours are.
 
 Both are needed for the benchmark only (`pip install 'referee[bench]'`) and left out where they are not installed. What is counted
-is players' decisions; dealing takes time and counts nothing, as with our games.
+is moves, as OpenSpiel numbers them: what all players of a simultaneous game choose at once is one. Dealing takes time and counts
+nothing, as with our games.
 """
 
 import importlib.util
@@ -38,14 +39,14 @@ def _open_spiel(game: Any) -> Callable[[random.Random], Callable[[], int]]:
                 if state.is_chance_node():
                     outcomes = state.chance_outcomes()
                     state.apply_action(outcomes[int(draw() * len(outcomes))][0])
-                elif state.is_simultaneous_node():
+                    continue
+                if state.is_simultaneous_node():
                     listed = [state.legal_actions(seat) for seat in seats]
                     state.apply_actions([actions[int(draw() * len(actions))] for actions in listed])
-                    moves += len(listed)
                 else:
                     actions = state.legal_actions()
                     state.apply_action(actions[int(draw() * len(actions))])
-                    moves += 1
+                moves += 1
             return moves
 
         return step

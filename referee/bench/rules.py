@@ -4,11 +4,13 @@ import random
 import time
 from collections.abc import Callable
 from functools import partial
+from types import BuiltinFunctionType
 from typing import Any, NamedTuple
 
 from referee.bench.peers import installed
 from referee.games import GAMES
 from referee.games.core import Game
+from referee.games.shuffle import shuffled
 
 SECONDS = 1.0
 """How long each figure is measured for in every round: seconds of this process's own, so that busy neighbours weigh less."""
@@ -19,6 +21,11 @@ class Figure(NamedTuple):
 
     what: str
     per_second: float
+
+
+def are_native() -> bool:
+    """Return whether what is measured are the compiled rules of a wheel that was built for this machine."""
+    return isinstance(shuffled, BuiltinFunctionType)
 
 
 def figures(rounds: int) -> list[Figure]:

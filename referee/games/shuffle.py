@@ -4,9 +4,9 @@ A seed is 32 bytes, written as 64 lower-case hex digits. Shuffle k reads the byt
 SHA-256(seed || u32be(k) || u32be(0)), SHA-256(seed || u32be(k) || u32be(1)), ... four bytes at a time.
 """
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from hashlib import sha256
-from itertools import chain, count
+from itertools import count
 from struct import unpack
 from typing import Annotated, TypeVar
 
@@ -75,10 +75,22 @@ def _fair_words(stream: bytes, cards: int) -> Sequence[int]:
     A word is no draw when it is past the last multiple of what it draws below, for then low numbers would be likelier. That is
     so of words within `cards` of 2**32 only, so mostly one search of the bytes tells that all are draws.
     """
+    draws = max(cards - 1, 0)
     if cards <= _LAST_WORDS:
         data = b"".join([sha256(stream + block).digest() for block in _BLOCKS[: (cards + 6) // _WORDS_A_BLOCK]])
         if _START_OF_THE_LAST_WORDS not in data:
-            return unpack(f">{len(data) // 4}I", data)[: max(cards - 1, 0)]
-    digests = (sha256(stream + number.to_bytes(4, "big")).digest() for number in count())
-    words = chain.from_iterable(unpack(f">{_WORDS_A_BLOCK}I", digest) for digest in digests)
-    return [next(word for word in words if word < _RANGE - _RANGE % below) for below in range(cards, 1, -1)]
+            return unpack(f">{draws}I", data[: 4 * draws])
+    words = _words(stream)
+    return [_fair_word(words, below) for below in range(cards, 1, -1)]
+
+
+def _fair_word(words: Iterator[int], below: int) -> int:
+    limit = _RANGE - _RANGE % below
+    while (word := next(words)) >= limit:
+        pass
+    return word
+
+
+def _words(stream: bytes) -> Iterator[int]:
+    for number in count():
+        yield from unpack(f">{_WORDS_A_BLOCK}I", sha256(stream + number.to_bytes(4, "big")).digest())
