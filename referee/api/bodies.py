@@ -9,9 +9,9 @@ from msgspec import UNSET, Meta, UnsetType, defstruct, to_builtins
 from referee.api.schemas import Request
 from referee.games import GAMES, AnyMove
 from referee.games.catalogue import Card, Option, Rule
+from referee.games.chance import Seed
 from referee.games.core import Game, Result, SeatIndex
 from referee.games.record import Record
-from referee.games.shuffle import Seed
 from referee.sessions.model import Clock, Entropy, Label, Name, Seating, Time
 from referee.sessions.service import NewTable
 from referee.sessions.views import SessionSummary, SessionView

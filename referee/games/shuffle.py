@@ -8,20 +8,9 @@ from collections.abc import Iterable, Iterator, Sequence
 from hashlib import sha256
 from itertools import count
 from struct import unpack
-from typing import Annotated, TypeVar
-
-from msgspec import Meta, Struct
+from typing import TypeVar
 
 T = TypeVar("T")
-
-Seed = Annotated[
-    str,
-    Meta(
-        pattern="^[0-9a-f]{64}$",
-        max_length=64,
-        description="32 bytes as 64 lower-case hex digits: every deal of a game follows from them.",
-    ),
-]
 
 #: The index of the shuffle that guesses at hidden cards. No game comes near it, so a guess never repeats a real deal.
 GUESS = 2**32 - 1
@@ -32,17 +21,6 @@ _LAST_WORDS = 2**8
 """So many words, the highest there are, begin with three bytes that are all ones."""
 _START_OF_THE_LAST_WORDS = b"\xff\xff\xff"
 _BLOCKS = tuple(number.to_bytes(4, "big") for number in range(_LAST_WORDS // _WORDS_A_BLOCK))
-
-
-class Rng(Struct, frozen=True, forbid_unknown_fields=True):
-    """All the chance in a state: the game's seed, and how many shuffles have been made from it."""
-
-    seed: Seed
-    shuffles: Annotated[int, Meta(ge=0, lt=GUESS, description="Shuffles made so far; the next has this index.")] = 0
-
-    def shuffle(self, cards: Iterable[T]) -> tuple[list[T], "Rng"]:
-        """Return the cards, given in canonical order, shuffled (index 0 is the top), and the state of chance after that."""
-        return shuffled(self.seed, self.shuffles, cards), Rng(self.seed, self.shuffles + 1)
 
 
 def shuffled(seed: str, index: int, cards: Iterable[T]) -> list[T]:

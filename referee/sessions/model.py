@@ -6,9 +6,9 @@ from typing import TYPE_CHECKING, Annotated, Any, Literal
 from msgspec import Meta, Struct
 
 from referee.games import GAMES, AnyEvent, AnyMove, AnyState
+from referee.games.chance import Seed
 from referee.games.core import Game, Result, SeatIndex
 from referee.games.record import Record
-from referee.games.shuffle import Seed
 from referee.sessions.events import SessionEvent
 
 Status = Literal["waiting", "active", "finished", "aborted"]

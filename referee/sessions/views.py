@@ -6,9 +6,9 @@ from typing import Annotated, Any
 from msgspec import Meta
 
 from referee.games import AnyMove, AnyRange, AnyView
+from referee.games.chance import Seed
 from referee.games.core import Result, SeatIndex, Viewer, visible
 from referee.games.record import Record
-from referee.games.shuffle import Seed
 from referee.sessions.model import Clock, Digest, Entry, Label, LoggedEvent, Mode, Name, Session, Status, Time, timestamp
 from referee.sessions.story import deadline, next_deadline
 from referee.sessions.tokens import Caller

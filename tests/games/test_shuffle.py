@@ -8,9 +8,10 @@ from types import SimpleNamespace
 
 import pytest
 
+from referee.games.chance import Rng
 from referee.games.core import Impossible
 from referee.games.hidden import Place, deal_hidden
-from referee.games.shuffle import Rng, combined_seed, commitment, shuffled
+from referee.games.shuffle import combined_seed, commitment, shuffled
 from tests.games.play import seed
 
 VECTORS = json.loads((Path(__file__).parent / "shuffle-vectors.json").read_text())

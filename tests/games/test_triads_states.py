@@ -6,8 +6,8 @@ import msgspec
 import pytest
 from msgspec.structs import replace
 
+from referee.games.chance import Rng
 from referee.games.core import Impossible
-from referee.games.shuffle import Rng
 from referee.games.triads import GAME, records
 from referee.games.triads.catalogue import DECK
 from referee.games.triads.records import Pot

@@ -3,8 +3,9 @@
 import msgspec
 import pytest
 
+from referee.games.chance import Rng
 from referee.games.core import Invalid, Rejection, visible
-from referee.games.shuffle import Rng, shuffled
+from referee.games.shuffle import shuffled
 from referee.games.triumph import GAME, records
 from referee.games.triumph.catalogue import ABILITIES, CATALOGUE, DECK, SUITS
 from tests.games.triumph_positions import (

@@ -6,8 +6,9 @@ from random import Random
 import msgspec
 import pytest
 
+from referee.games.chance import Rng
 from referee.games.core import Result
-from referee.games.shuffle import Rng, shuffled
+from referee.games.shuffle import shuffled
 from referee.games.triumph import GAME, records
 from referee.games.triumph.catalogue import DECK, POSITION, SUIT_OF
 from referee.games.triumph.grid import lines_of

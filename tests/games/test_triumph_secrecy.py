@@ -4,8 +4,8 @@ import msgspec
 import pytest
 from msgspec.structs import replace as altered
 
+from referee.games.chance import Rng
 from referee.games.core import Impossible, Rejection, visible
-from referee.games.shuffle import Rng
 from referee.games.triumph import GAME, records
 from referee.games.triumph.catalogue import DECK
 from referee.games.triumph.examination import fewest_turns

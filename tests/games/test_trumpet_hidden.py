@@ -4,8 +4,8 @@ import msgspec
 import pytest
 from msgspec.structs import replace
 
+from referee.games.chance import Rng
 from referee.games.core import Impossible, Rejection, Result
-from referee.games.shuffle import Rng
 from referee.games.trumpet import GAME, records
 from referee.games.trumpet.catalogue import KINDS_OF_CARD, SUIT_OF, SUITS
 from referee.games.trumpet.records import Played

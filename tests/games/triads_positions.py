@@ -4,8 +4,8 @@ from collections import Counter
 
 from msgspec.structs import replace
 
+from referee.games.chance import Rng
 from referee.games.core import Rejection
-from referee.games.shuffle import Rng
 from referee.games.triads import GAME
 from referee.games.triads.betting import begin_round
 from referee.games.triads.catalogue import DECK, KINDS_OF_CARD, POSITION

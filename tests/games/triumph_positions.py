@@ -2,8 +2,8 @@
 
 import pytest
 
+from referee.games.chance import Rng
 from referee.games.core import Rejection
-from referee.games.shuffle import Rng
 from referee.games.triumph import GAME, records
 from referee.games.triumph.catalogue import DECK, SUIT_OF
 from referee.games.triumph.grid import lines_of, locked_cells

@@ -4,8 +4,8 @@ import random
 
 import pytest
 
+from referee.games.chance import Rng
 from referee.games.core import Rejection
-from referee.games.shuffle import Rng
 from referee.games.trumpet import GAME, records
 from referee.games.trumpet.catalogue import DECK, POSITION, SUIT_OF
 

@@ -5,9 +5,9 @@ from typing import Annotated, Literal
 from msgspec import UNSET, Meta, Struct, UnsetType
 
 from referee.games import core
+from referee.games.chance import Rng
 from referee.games.core import Result, SeatIndex, Viewer
 from referee.games.record import Record
-from referee.games.shuffle import Rng
 
 Suit = Literal["violet", "green", "orange"]
 Card = Literal[

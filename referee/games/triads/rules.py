@@ -4,8 +4,8 @@ from collections.abc import Callable
 from operator import add
 from typing import Any, TypeVar
 
+from referee.games.chance import Rng
 from referee.games.core import Event, Invalid, Kind, LegalMoves, Move, ranked
-from referee.games.shuffle import Rng
 from referee.games.triads import betting, records
 from referee.games.triads.catalogue import OPTIONS
 from referee.games.triads.combinations import best_arrangement, deciding_rule

@@ -2,8 +2,9 @@
 
 from collections import Counter
 
+from referee.games.chance import Rng
 from referee.games.core import Impossible, require, shared
-from referee.games.shuffle import GUESS, Rng, shuffled
+from referee.games.shuffle import GUESS, shuffled
 from referee.games.triads.catalogue import COPIES, DECK, POSITION
 from referee.games.triads.combinations import best_arrangement
 from referee.games.triads.examination import examine_table

@@ -1,7 +1,7 @@
 """The rules of Triumph: the deal, the arranging, the actions and what they lead to."""
 
+from referee.games.chance import Rng
 from referee.games.core import Event, Kind, put
-from referee.games.shuffle import Rng
 from referee.games.triumph import legality, records
 from referee.games.triumph.catalogue import DECK, POSITION
 from referee.games.triumph.grid import GRID_SIZE, NO_LINES, count_of, lines_of, locked_cells, outcome

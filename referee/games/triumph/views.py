@@ -2,9 +2,10 @@
 
 from collections.abc import Sequence
 
+from referee.games.chance import Rng
 from referee.games.core import Impossible, put, require, shared
 from referee.games.hidden import Place, deal_hidden
-from referee.games.shuffle import GUESS, Rng, shuffled
+from referee.games.shuffle import GUESS, shuffled
 from referee.games.triumph.catalogue import DECK, SUIT_OF
 from referee.games.triumph.examination import before_action
 from referee.games.triumph.grid import GRID_SIZE, TO_WIN, count_of, lines_of

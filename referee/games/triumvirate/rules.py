@@ -2,8 +2,8 @@
 
 from msgspec.structs import replace
 
+from referee.games.chance import Rng
 from referee.games.core import Event, Invalid, Kind, LegalMoves, Rejection, put, ranked
-from referee.games.shuffle import Rng
 from referee.games.triumvirate import records
 from referee.games.triumvirate.catalogue import DECK, LEGIONS, MOB, NUMBER_OF, POSITION, SUIT_OF, SUITS, TRIUMVIRS
 from referee.games.triumvirate.records import Card, Cards, Choice, Options, PerSuit, Played, State, Suit, Trick

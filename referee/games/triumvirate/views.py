@@ -1,8 +1,9 @@
 """What a seat may know of a match of Triumvirate, and the whole states that look the same to it."""
 
+from referee.games.chance import Rng
 from referee.games.core import Impossible, shared
 from referee.games.hidden import Place, deal_hidden
-from referee.games.shuffle import GUESS, Rng, shuffled
+from referee.games.shuffle import GUESS, shuffled
 from referee.games.triumvirate.catalogue import DECK, POSITION, SUIT_OF
 from referee.games.triumvirate.examination import shortest_history, voids
 from referee.games.triumvirate.records import Cards, Choice, State, Table, View

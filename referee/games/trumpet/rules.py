@@ -3,8 +3,8 @@
 from collections.abc import Sequence
 from typing import Any
 
+from referee.games.chance import Rng
 from referee.games.core import Event, Invalid, Kind, put, ranked
-from referee.games.shuffle import Rng
 from referee.games.trumpet import records
 from referee.games.trumpet.catalogue import DECK, DEFAULT_SPACES, NUMBER_OF, POSITION, SUIT_OF, SUITS, default_shields
 from referee.games.trumpet.legality import (

@@ -2,9 +2,9 @@
 
 from functools import cache
 
+from referee.games.chance import Rng
 from referee.games.core import Impossible, require, shared
 from referee.games.hidden import Place, deal_hidden
-from referee.games.shuffle import Rng
 from referee.games.trumpet.catalogue import COPIES, KINDS_OF_CARD, POSITION, SUIT_OF, SUITS
 from referee.games.trumpet.records import Card, Cards, State, Suit, Table, View
 from referee.games.trumpet.shown import shown_by
