@@ -145,7 +145,6 @@ class View(State, Protocol):
         """The seat that sees this, or null for a spectator."""
 
 
-T = TypeVar("T")
 S = TypeVar("S", bound=State)
 V = TypeVar("V", bound=View)
 M = TypeVar("M", bound=Move)
@@ -215,9 +214,9 @@ class Game(Generic[S, V]):
 
     def options(self, given: Mapping[str, Any] | None, players: int) -> Any:
         """Return the options in force. Raises Invalid naming `players` or the option (`options.max_games`)."""
-        if not self.min_players <= players <= self.max_players:
+        if type(players) is not int or not self.min_players <= players <= self.max_players:
             raise Invalid("players", f"{self.catalogue.title} is for {self.min_players} to {self.max_players} players")
-        request = convert(given or {}, self.options_request, "options")
+        request = convert({} if given is None else given, self.options_request, "options")
         chosen = {name: value for name, value in msgspec.structs.asdict(request).items() if value is not UNSET}
         return self.options_type(**self.complete_options(chosen, players))
 
@@ -238,8 +237,12 @@ class Game(Generic[S, V]):
         return parsed
 
     def legal_moves(self, state: S, seat: int) -> LegalMoves:
-        """Return what a seat may do: nothing, listed completely, for a seat that owes no decision."""
-        if seat not in state.to_act:
+        """Return what a seat may do: nothing, listed completely, for a seat that owes no decision.
+
+        Raises Malformed for a seat that is not there.
+        """
+        if type(seat) is not int or seat not in state.to_act:
+            self._check_seat(state, seat, "seat")
             return self.legal_moves_type(seat)
         return self.listing(state, seat)
 
@@ -259,7 +262,7 @@ class Game(Generic[S, V]):
             kind = self._kind_of[type(move)]
         if kind.nonexistent is not None and (malformed := kind.nonexistent(state, move)):
             raise malformed
-        if seat not in state.to_act:
+        if type(seat) is not int or seat not in state.to_act:
             self._reject_idle(state, seat)
         if state.phase not in kind.phases:
             raise Rejection("common.wrong-phase", f"That is no move of the {state.phase} phase.")
@@ -327,13 +330,6 @@ def convert(value: object, kind: Any, field: str) -> Any:
 def shared(source: Struct, table: type[Struct]) -> dict[str, Any]:
     """Return the fields of a state or a view that belong to the table which everybody sees."""
     return {name: getattr(source, name) for name in table.__struct_fields__}
-
-
-def put(values: tuple[T, ...], index: int, value: T) -> tuple[T, ...]:
-    """Return the tuple with one of its values replaced."""
-    replaced = list(values)
-    replaced[index] = value
-    return tuple(replaced)
 
 
 def visible(event: Event, viewer: int | None) -> Event:

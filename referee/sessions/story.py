@@ -8,8 +8,9 @@ from collections.abc import Iterable, Sequence
 from copy import copy
 
 from referee.games import GAMES
-from referee.games.core import Event, Move, Result, put, ranked
+from referee.games.core import Event, Move, Result, ranked
 from referee.games.shuffle import combined_seed
+from referee.games.tuples import put
 from referee.sessions.events import (
     RematchOffered,
     SeatForfeited,

@@ -121,7 +121,7 @@ def test_a_game_knows_no_other_game(module: Path):
         return  # where they are registered
     assert {name for name in imported(module) if any(name == game or name.startswith(f"{game}.") for game in games)} == set()
     if own is not None:
-        shared = {f"referee.games.{name}" for name in ("catalogue", "chance", "core", "hidden", "record", "shuffle")}
+        shared = {f"referee.games.{name}" for name in ("catalogue", "chance", "core", "hidden", "record", "shuffle", "tuples")}
         known = {name for name in imported(module) if name.startswith("referee.games")} - {"referee.games"}
         strangers = {name for name in known if not any(f"{name}.".startswith(f"{each}.") for each in {own, *shared})}
         assert strangers == set()

@@ -11,7 +11,7 @@ import pytest
 from msgspec import json
 
 from referee.games import GAMES
-from referee.games.core import Rejection, visible
+from referee.games.core import Invalid, Malformed, Rejection, visible
 from tests.games.play import TABLES, AnyGame, Ply, options_of, play, seed, thinkable
 
 GAMES_EACH = 6
@@ -103,6 +103,35 @@ def test_a_move_is_judged_alike_as_json_and_as_a_record(name: str, players: int)
         for seat in ply.state.to_act:
             move = game.legal_moves(ply.state, seat).moves[-1]
             assert game.judge(ply.state, seat, json.decode(json.encode(move))) == game.judge(ply.state, seat, move)
+
+
+@pytest.mark.rule("common.malformed")
+@pytest.mark.parametrize("seat", [True, False, 0.0, "0", None, -1, 6])
+@pytest.mark.parametrize("name", GAMES)
+def test_what_is_no_seat_is_refused_whoever_is_to_act(name: str, seat: Any) -> None:
+    game = GAMES[name]
+    state = game.deal(game.min_players, None, seed(0)).state
+    move = game.legal_moves(state, state.to_act[0]).moves[0]
+    for ask in (lambda: game.judge(state, seat, move), lambda: game.legal_moves(state, seat)):
+        with pytest.raises(Malformed, match="There is no seat") as refused:
+            ask()
+        assert refused.value.field == "seat"
+
+
+@pytest.mark.parametrize("players", [2.0, True, "2", None, 0, 7])
+@pytest.mark.parametrize("name", GAMES)
+def test_a_number_of_players_is_a_whole_number_within_bounds(name: str, players: Any) -> None:
+    with pytest.raises(Invalid) as refused:
+        GAMES[name].options(None, players)
+    assert refused.value.field == "players"
+
+
+@pytest.mark.parametrize("given", [[], 0, False, ""])
+@pytest.mark.parametrize("name", GAMES)
+def test_options_are_an_object_or_none(name: str, given: Any) -> None:
+    with pytest.raises(Invalid) as refused:
+        GAMES[name].options(given, GAMES[name].min_players)
+    assert refused.value.field == "options"
 
 
 @tables

@@ -225,6 +225,18 @@ def test_collect_is_in_two_steps():
     assert broken(state, 0, collect(0)) == "common.not-held"
 
 
+@pytest.mark.rule("triumph.collect")
+def test_cards_leave_the_river_where_the_events_say():
+    state = position("red-collect", "", river="pink-steal pink-switch pink-collect", draw="white-steal blue-switch")
+    begun, events = GAME.judge(state, 0, collect(0))
+    river = ["red-collect", *state.river]
+    trashed = [event for event in events if isinstance(event, records.Trashed)]
+    assert (
+        [river.pop(event.river_index) for event in trashed] == [event.card for event in trashed] == ["pink-switch", "pink-collect"]
+    )
+    assert tuple(river) == begun.river
+
+
 @pytest.mark.rule("triumph.steal", "common.not-held", "common.malformed")
 def test_steal():
     river = "pink-steal pink-switch pink-collect pink-replace"

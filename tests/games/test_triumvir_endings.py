@@ -10,6 +10,7 @@ from referee.games.core import Impossible
 from referee.games.triumvir import GAME, records
 from referee.games.triumvir.records import Strengths
 from referee.games.triumvir.strength import outcome
+from referee.games.triumvir.telling import game_ended
 from tests.games.triumvir_positions import SEED, after, broken, deal, first_of, listed, played_out, position, tables, types
 
 # --- The end ----------------------------------------------------------------------------------------------------------
@@ -96,6 +97,12 @@ def test_two_seats_that_do_the_same_draw_in_a_game_played_out():
     state, moves = played_out(2, lambda moves: moves[0])
     assert (state.result.ranks, state.result.scores, state.result.reason) == ((1, 1), (0, 0), "triumvir.tied-first")
     assert moves > 20
+
+
+@pytest.mark.rule("triumvir.tied-first")
+def test_a_draw_is_told_as_one_between_those_who_share_it():
+    result = outcome(tuple(Strengths(*three) for three in [(5, 5, 5), (4, 4, 4), (5, 5, 5)]))
+    assert game_ended(result).text == "The game is a draw between seat 0 and seat 2."
 
 
 @pytest.mark.rule("triumvir.most", "triumvir.tie-break")

@@ -212,11 +212,13 @@ def test_a_further_hand_deals_what_was_played_and_set_aside_to_the_hands_as_they
         for seat in (0, 1)
     ]
     (last,) = before.to_act
-    state = GAME.judge(before, last, NoPledge()).state
+    state, events = GAME.judge(before, last, NoPledge())
     kept[last] = before.hands[last]
     gathered = sorted([p.card for trick in before.tricks for p in trick.cards] + list(before.set_aside), key=DECK.index)
     pile = shuffled(before.rng.seed, 1, gathered)
     assert list(state.set_aside) == pile[:3]
+    counts = [event.count for event in events if isinstance(event, records.SetAside | records.Dealt)]
+    assert counts == [3, len(pile[3::2]), len(pile[4::2])]
     first = 1 - state.dealer
     assert (first, state.leader, state.to_act) == (1, 1, (1,))
     assert set(state.hands[first]) == {*kept[first], *pile[3::2]}

@@ -3966,7 +3966,7 @@ export interface components {
             /** @description The same in a sentence. */
             text: string;
             card: components["schemas"]["TriumphCard"];
-            /** @description Where in the river it was. */
+            /** @description Where it leaves the river, in which those behind it move up. */
             river_index: number;
             trash_count: number;
         };

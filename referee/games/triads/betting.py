@@ -2,11 +2,12 @@
 
 from functools import cache, lru_cache
 
-from referee.games.core import Event, Rejection, put
+from referee.games.core import Event, Rejection
 from referee.games.triads import records
 from referee.games.triads.pots import build_pots
 from referee.games.triads.records import Seats, State, Table
 from referee.games.triads.turns import able, turn_order
+from referee.games.tuples import put
 
 _ZEROS = {n: (0,) * n for n in range(2, 6)}
 _NULLS: dict[int, tuple[None, ...]] = {n: (None,) * n for n in range(2, 6)}

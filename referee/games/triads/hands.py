@@ -4,13 +4,14 @@ from collections.abc import Iterable
 from functools import cache, lru_cache
 from itertools import combinations
 
-from referee.games.core import Event, Rejection, put
+from referee.games.core import Event, Rejection
 from referee.games.triads import records
 from referee.games.triads.catalogue import DECK, POSITION
 from referee.games.triads.combinations import Rank, best_arrangement
 from referee.games.triads.pots import build_pots
 from referee.games.triads.records import Card, Cards, Seats, Shown, State
 from referee.games.triads.turns import PLAYERS, contenders, seats_without, turn_order
+from referee.games.tuples import put
 
 HAND_SIZE = 6
 EXCHANGE_LIMIT = 4

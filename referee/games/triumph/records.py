@@ -259,7 +259,7 @@ class Trashed(core.Event, frozen=True, kw_only=True, tag="triumph.trashed"):
     """The last card of the river went to the trash, or the last but one did."""
 
     card: Card
-    river_index: Annotated[int, Meta(ge=0, le=5, description="Where in the river it was.")]
+    river_index: Annotated[int, Meta(ge=0, le=5, description="Where it leaves the river, in which those behind it move up.")]
     trash_count: Count
 
 

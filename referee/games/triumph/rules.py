@@ -1,12 +1,13 @@
 """The rules of Triumph: the deal, the arranging, the actions and what they lead to."""
 
 from referee.games.chance import Rng
-from referee.games.core import Event, Kind, put
+from referee.games.core import Event, Kind
 from referee.games.triumph import legality, records
 from referee.games.triumph.catalogue import DECK, POSITION
 from referee.games.triumph.grid import GRID_SIZE, NO_LINES, count_of, lines_of, locked_cells, outcome
 from referee.games.triumph.legality import grid_of, river_size
 from referee.games.triumph.records import Card, Options, State
+from referee.games.tuples import put
 
 _TURN_TEXTS = tuple(f"It is seat {seat}'s turn." for seat in range(4))
 
@@ -82,12 +83,12 @@ def _cards(state: State, seat: int) -> list[Card]:
 
 def _flow(state: State, seat: int, count: int, rule: str, events: list[Event]) -> None:
     """Move the last cards of the river to the trash, the one nearer the beginning first."""
-    for i in range(len(state.river) - count, len(state.river)):
-        card = state.river[i]
+    place = len(state.river) - count
+    for card in state.river[place:]:
         state.trash = (*state.trash, card)
-        text = f"{card} flows from the river to the trash."
-        events.append(records.Trashed(seat=seat, rule=rule, text=text, card=card, river_index=i, trash_count=len(state.trash)))
-    state.river = state.river[:-count]
+        text, trashed = f"{card} flows from the river to the trash.", len(state.trash)
+        events.append(records.Trashed(seat=seat, rule=rule, text=text, card=card, river_index=place, trash_count=trashed))
+    state.river = state.river[:place]
 
 
 def _draw(state: State, seat: int, rule: str, events: list[Event]) -> Card:

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from referee.games.chance import Rng
-from referee.games.core import Impossible, put, require, shared
+from referee.games.core import Impossible, require, shared
 from referee.games.hidden import Place, deal_hidden
 from referee.games.shuffle import GUESS, shuffled
 from referee.games.triumph.catalogue import DECK, SUIT_OF
@@ -11,6 +11,7 @@ from referee.games.triumph.examination import before_action
 from referee.games.triumph.grid import GRID_SIZE, TO_WIN, count_of, lines_of
 from referee.games.triumph.legality import dealt_to, river_size
 from referee.games.triumph.records import Card, Nine, State, Table, View
+from referee.games.tuples import put
 
 
 def view_of(state: State, viewer: int | None) -> View:

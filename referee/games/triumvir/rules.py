@@ -6,7 +6,7 @@ from typing import NamedTuple, TypeVar, cast
 
 from msgspec.structs import replace
 
-from referee.games.core import Event, Kind, put
+from referee.games.core import Event, Kind
 from referee.games.triumvir import legality, records, telling
 from referee.games.triumvir.catalogue import DECK, TRIUMVIRS
 from referee.games.triumvir.legality import can_place, canonical, movable, moving, pending_effect, where
@@ -25,6 +25,7 @@ from referee.games.triumvir.records import (
 )
 from referee.games.triumvir.strength import moved, outcome, strengths, stronger, strongest, worth
 from referee.games.triumvir.telling import BANNED_BY_THREE
+from referee.games.tuples import put
 
 NO_CARDS = Equipped()
 _NO_BANS = Bans()

@@ -2,10 +2,11 @@
 
 from collections.abc import Sequence
 
-from referee.games.core import Result, put, ranked
+from referee.games.core import Result, ranked
 from referee.games.triumvir.catalogue import DECK
 from referee.games.triumvir.legality import where
 from referee.games.triumvir.records import Card, Cards, Equipped, Strengths, Triumvir
+from referee.games.tuples import put
 
 ACE: Card = "A"
 TEN: Card = "10"

@@ -112,5 +112,6 @@ def triumvir_tied(triumvir: Triumvir, strength: int) -> records.TriumvirTied:
 
 def game_ended(result: Result) -> records.GameEnded:
     """Tell how the game ended."""
-    text = f"Seat {result.winners[0]} wins the game." if len(result.winners) == 1 else "The game is a draw."
+    first = " and ".join(f"seat {seat}" for seat in result.winners)
+    text = f"The game is a draw between {first}." if len(result.winners) > 1 else f"{first.capitalize()} wins the game."
     return records.GameEnded(rule=result.reason, text=text, result=result)

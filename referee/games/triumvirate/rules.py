@@ -3,10 +3,11 @@
 from msgspec.structs import replace
 
 from referee.games.chance import Rng
-from referee.games.core import Event, Invalid, Kind, LegalMoves, Rejection, put, ranked
+from referee.games.core import Event, Invalid, Kind, LegalMoves, Rejection, ranked
 from referee.games.triumvirate import records
 from referee.games.triumvirate.catalogue import DECK, LEGIONS, MOB, NUMBER_OF, POSITION, SUIT_OF, SUITS, TRIUMVIRS
 from referee.games.triumvirate.records import Card, Cards, Choice, Options, PerSuit, Played, State, Suit, Trick
+from referee.games.tuples import put
 
 SEATS = (0, 1)
 PLEDGE_LIMIT = 3
@@ -43,7 +44,10 @@ def first_state(players: int, options: Options, seed: str, events: list[Event]) 
 
 
 def _deal_hand(state: State, cards: Cards, aside: int, events: list[Event]) -> None:
-    """Shuffle the cards and deal them all but those set aside, alternately to the hands, the non-dealer first."""
+    """Shuffle the cards, and deal all but those set aside alternately to the hands, the non-dealer first.
+
+    In the first hand of a game the last ones are set aside, in further hands those on top, before the others are dealt.
+    """
     dealer, first = state.dealer, 1 - state.dealer
     new_game = state.hand_number == 1
     rule = "triumvirate.deal" if new_game else "triumvirate.redeal"
@@ -65,12 +69,16 @@ def _deal_hand(state: State, cards: Cards, aside: int, events: list[Event]) -> N
             seat=dealer, rule=rule, text=text, game_number=state.game_number, hand_number=state.hand_number, count=len(pile)
         )
     )
+    put_aside = records.SetAside(rule=rule, text=f"{aside} cards are set aside, face down.", count=aside)
+    if not new_game:
+        events.append(put_aside)
     for seat, new in ((first, tuple(dealt[0::2])), (dealer, tuple(dealt[1::2]))):
         state.hands = put(state.hands, seat, tuple(sorted(state.hands[seat] + new, key=POSITION.__getitem__)))
         events.append(
             records.Dealt(seat=seat, rule=rule, text=f"Seat {seat} is dealt {len(new)} cards.", count=len(new), cards=new)
         )
-    events.append(records.SetAside(rule=rule, text=f"{aside} cards are set aside, face down.", count=aside))
+    if new_game:
+        events.append(put_aside)
 
 
 # --- What is legal ----------------------------------------------------------------------------------------------------

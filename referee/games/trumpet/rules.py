@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from referee.games.chance import Rng
-from referee.games.core import Event, Invalid, Kind, put, ranked
+from referee.games.core import Event, Invalid, Kind, ranked
 from referee.games.trumpet import records
 from referee.games.trumpet.catalogue import DECK, DEFAULT_SPACES, NUMBER_OF, POSITION, SUIT_OF, SUITS, default_shields
 from referee.games.trumpet.legality import (
@@ -20,6 +20,7 @@ from referee.games.trumpet.legality import (
 )
 from referee.games.trumpet.records import Card, Cards, Options, Played, State, Suit, Trick
 from referee.games.trumpet.track import START, behind_others, place_name, pushable, space_ahead, space_behind, wrong_shields
+from referee.games.tuples import put
 
 HAND = 7
 """Cards dealt to a seat, and so tricks in a hand."""

@@ -27,7 +27,7 @@ class TriumphTrashed:
     """ The same in a sentence. """
     card: TriumphCard
     river_index: int
-    """ Where in the river it was. """
+    """ Where it leaves the river, in which those behind it move up. """
     trash_count: int
     type_: Literal["triumph.trashed"] = "triumph.trashed"
 
