@@ -7,7 +7,7 @@ document the JSON schema that follows from it.
 import sys
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping
-from functools import cache
+from functools import cache, cached_property
 from types import UnionType
 from typing import Any, Literal, get_args, get_origin
 
@@ -43,6 +43,15 @@ class RecordSchema(Schema):
             raise Invalid(invalid.field or "body", invalid.why) from None
         _require_all(record, data, "")
         return record
+
+    @cached_property
+    def may_be_absent(self) -> bool:
+        """Whether a body may be left out: all its fields are optional, so that an empty object says no more than none."""
+        try:
+            self.load({})
+        except Invalid:
+            return False
+        return True
 
     def dump(self, obj: Any, **_kwargs: Any) -> Any:
         """Return the record itself."""
