@@ -150,8 +150,9 @@ def test_a_missing_field_is_named(operation: Operation, client: FlaskClient):
 
 @EACH
 def test_an_unknown_field_is_named(operation: Operation, client: FlaskClient):
-    for name in ("no_such_field", "", "x" * 10_000, "a.b[0]", "\n", "\0"):
+    for name in ("no_such_field", "", "x" * 10_000, "a.b[0]", "\n", "\0", "moves.0.move.x"):
         problem(client.post(operation.at(), json=sound(operation) | {name: 1}), "invalid-request", name or "body")
+        problem(client.post(operation.at(), json={name: 1} | sound(operation)), "invalid-request", name or "body")
 
 
 @EACH
