@@ -6,7 +6,7 @@ from typing import Any
 import flask_smorest
 from flask import Request, current_app
 from flask_smorest.utils import prepare_response
-from marshmallow import RAISE
+from marshmallow import RAISE, ValidationError
 from webargs.flaskparser import FlaskParser
 from werkzeug.exceptions import BadRequest, HTTPException, RequestEntityTooLarge, UnsupportedMediaType
 
@@ -30,7 +30,7 @@ _RETRY_AFTER = {"Retry-After": {"description": "Seconds to wait before asking ag
 
 
 class Parser(FlaskParser):
-    """Takes a body only as application/json, and parses it with the app's JSON."""
+    """Takes a body only as application/json, and parses it with the app's JSON; takes a parameter of a query only once."""
 
     def load_json(self, req: Request, schema: Any) -> Any:
         """Return the JSON value of the body; of none at all, where that will do, an empty object.
@@ -43,6 +43,13 @@ class Parser(FlaskParser):
         if not req.is_json:
             raise UnsupportedMediaType("The body must be application/json.")
         return current_app.json.loads(content)
+
+    def load_querystring(self, req: Request, schema: Any) -> Any:
+        """Return the parameters of the query. Raises ValidationError for those that come more than once."""
+        repeated = [name for name, values in req.args.lists() if len(values) > 1]
+        if repeated:  # readers differ in which of the values counts
+            raise ValidationError({name: ["must come only once"] for name in repeated})
+        return super().load_querystring(req, schema)
 
 
 def _content(req: Request) -> bytes:
