@@ -6,7 +6,7 @@ from typing import Any
 import flask_smorest
 from flask import Request, current_app
 from flask_smorest.utils import prepare_response
-from marshmallow import RAISE
+from marshmallow import RAISE, ValidationError
 from webargs.flaskparser import FlaskParser
 from werkzeug.exceptions import BadRequest, HTTPException, RequestEntityTooLarge, UnsupportedMediaType
 
@@ -30,23 +30,41 @@ _RETRY_AFTER = {"Retry-After": {"description": "Seconds to wait before asking ag
 
 
 class Parser(FlaskParser):
-    """Takes a body only as application/json, and parses it with the app's JSON."""
+    """Takes a body only as application/json, and parses it with the app's JSON; takes a parameter of a query only once."""
 
-    def load_json(self, req: Request, schema: Any) -> Any:  # noqa: ARG002  # the signature is webargs'
-        """Return the JSON value of the body. Raises UnsupportedMediaType, MalformedJson, RequestEntityTooLarge, BadRequest."""
+    def load_json(self, req: Request, schema: Any) -> Any:
+        """Return the JSON value of the body; of none at all, where that will do, an empty object.
+
+        Raises UnsupportedMediaType, MalformedJson, RequestEntityTooLarge, BadRequest.
+        """
+        content = _content(req)
+        if not content and schema.may_be_absent:
+            return {}  # whatever type it says: some clients name one for every request, with a body or without
         if not req.is_json:
             raise UnsupportedMediaType("The body must be application/json.")
-        limit = current_app.config["MAX_CONTENT_LENGTH"]
-        req.max_content_length = limit + 1  # a longer body that does not say its length is cut off there in silence
-        try:
-            body = req.get_data()
-        except HTTPException:
-            raise
-        except Exception as error:  # a server raises what it likes for a body that is not framed as HTTP says
-            raise BadRequest("The body is not framed as HTTP says.") from error
-        if len(body) > limit:
-            raise RequestEntityTooLarge
-        return current_app.json.loads(body)
+        return current_app.json.loads(content)
+
+    def load_querystring(self, req: Request, schema: Any) -> Any:
+        """Return the parameters of the query. Raises ValidationError for those that come more than once."""
+        repeated = [name for name, values in req.args.lists() if len(values) > 1]
+        if repeated:  # readers differ in which of the values counts
+            raise ValidationError({name: ["must come only once"] for name in repeated})
+        return super().load_querystring(req, schema)
+
+
+def _content(req: Request) -> bytes:
+    """Return the bytes of a request's body. Raises RequestEntityTooLarge, BadRequest."""
+    limit = current_app.config["MAX_CONTENT_LENGTH"]
+    req.max_content_length = limit + 1  # a longer body that does not say its length is cut off there in silence
+    try:
+        content = req.get_data()
+    except HTTPException:
+        raise
+    except Exception as error:  # a server raises what it likes for a body that is not framed as HTTP says
+        raise BadRequest("The body is not framed as HTTP says.") from error
+    if len(content) > limit:
+        raise RequestEntityTooLarge
+    return content
 
 
 class Blueprint(flask_smorest.Blueprint):
@@ -69,8 +87,9 @@ class Blueprint(flask_smorest.Blueprint):
         return decorator
 
     def body(self, kind: Any, name: str | None = None) -> Callable[[Any], Any]:
-        """Take a request's body as a record."""
-        return self.arguments(RecordSchema(kind, name))
+        """Take a request's body as a record. It may be absent where an empty object is such a record."""
+        schema = RecordSchema(kind, name)
+        return self.arguments(schema, required=not schema.may_be_absent)
 
     def answers(self, status: int, kind: Any, description: str, **kwargs: Any) -> Callable[[Any], Any]:
         """Answer with a record."""

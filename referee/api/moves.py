@@ -1,17 +1,34 @@
 """Moving and giving up over HTTP."""
 
+from typing import Any
+
+from flask import request
+
 from referee.api.auth import WITH_TOKEN, bearer_token
 from referee.api.blueprint import Blueprint
 from referee.api.bodies import Submission
-from referee.api.sessions import sessions
+from referee.api.schemas import MovesSchema
+from referee.api.sessions import sessions, watching
+from referee.games import GAMES
+from referee.games.core import Game
+from referee.sessions.errors import SessionError
 from referee.sessions.views import SessionView
 
 blueprint = Blueprint("moves", __name__, url_prefix="/v1/sessions/<string:session_id>", description="Playing.")
 
 
+def _game_in_play(_body: dict[str, Any]) -> Game[Any, Any] | None:
+    """Return the game of the session that is called, None where the caller may not know of it or it cannot be reached."""
+    assert request.view_args is not None  # noqa: S101  # the session stands in the path
+    try:
+        return GAMES[watching().look(request.view_args["session_id"], bearer_token()).game]
+    except SessionError:
+        return None
+
+
 @blueprint.route("/moves", methods=["POST"])
 @blueprint.doc(operationId="submitMove", security=WITH_TOKEN)
-@blueprint.body(Submission)
+@blueprint.arguments(MovesSchema(Submission, _game_in_play))
 @blueprint.answers(200, SessionView, "The session after the move, with the events that the move led to.", headers={
     "Referee-Replayed": {
         "description": "`true` when the move had been made before: the answer is the one it got then, and nothing changed.",

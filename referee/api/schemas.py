@@ -4,10 +4,11 @@ A record's type is the only place where its shape is written: `RecordSchema` loa
 document the JSON schema that follows from it.
 """
 
+import re
 import sys
 from collections import Counter
-from collections.abc import Iterable, Iterator, Mapping
-from functools import cache
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from functools import cache, cached_property
 from types import UnionType
 from typing import Any, Literal, get_args, get_origin
 
@@ -44,9 +45,52 @@ class RecordSchema(Schema):
         _require_all(record, data, "")
         return record
 
+    @cached_property
+    def may_be_absent(self) -> bool:
+        """Whether a body may be left out: all its fields are optional, so that an empty object says no more than none."""
+        try:
+            self.load({})
+        except Invalid:
+            return False
+        return True
+
     def dump(self, obj: Any, **_kwargs: Any) -> Any:
         """Return the record itself."""
         return obj
+
+
+class MovesSchema(RecordSchema):
+    """A schema of a record with moves in it, all of one game.
+
+    The record takes moves of any game, for its type cannot say which one it is. What is no move is refused in that game's words.
+    """
+
+    def __init__(self, kind: Any, game_of: Callable[[dict[str, Any]], Game[Any, Any] | None]) -> None:
+        """`game_of` returns the game of a body, None where it cannot be told."""
+        super().__init__(kind)
+        self._game_of = game_of
+
+    def load(self, data: Any, **_kwargs: Any) -> Any:
+        """Return JSON data as a record. Raises Invalid with the field that is wrong."""
+        try:
+            return super().load(data)
+        except Invalid as invalid:
+            if (found := _IN_A_MOVE.match(invalid.field)) and (move := _at(data, found["path"])) and (game := self._game_of(data)):
+                convert(move, game.move_type, found["path"])
+            raise
+
+
+_IN_A_MOVE = re.compile(r"(?P<path>(moves\.\d+\.)?move)\.")
+
+
+def _at(data: Any, path: str) -> Any:
+    """Return what is at a dotted path in JSON data; None if nothing is, for a field that is unknown may have points in its name."""
+    try:
+        for step in path.split("."):
+            data = data[int(step) if isinstance(data, list) else step]
+    except (LookupError, TypeError, ValueError):
+        return None
+    return data
 
 
 def _require_all(value: Any, given: Any, path: str) -> None:

@@ -11,8 +11,9 @@ from referee.api.blueprint import Blueprint
 from referee.api.bodies import NEW_SESSION, CreatedSession, CreatedSessions, NewSessions, SessionList
 from referee.api.idempotency import IdempotencyKey, secrets_for
 from referee.api.parameters import LATEST_VERSION, Parameters, choice, seconds, text, whole
+from referee.api.schemas import MovesSchema
 from referee.games import GAMES
-from referee.games.core import Invalid
+from referee.games.core import Game, Invalid
 from referee.sessions.model import GameRecord, Status
 from referee.sessions.record import Verification, verify
 from referee.sessions.service import Sessions
@@ -168,9 +169,14 @@ def get_record(session_id: str) -> GameRecord:
     return sessions().record(session_id, bearer_token())
 
 
+def _game_recorded(record: dict[str, Any]) -> Game[Any, Any] | None:
+    """Return the game that a record says it is of, None if there is no such game."""
+    return next((game for name, game in GAMES.items() if name == record.get("game")), None)
+
+
 @blueprint.route("/records/verify", methods=["POST"])
 @blueprint.doc(operationId="verifyRecord", security=ANYBODY)
-@blueprint.body(GameRecord)
+@blueprint.arguments(MovesSchema(GameRecord, _game_recorded))
 @blueprint.answers(200, Verification, "Whether the record holds, and if not, why.")
 def verify_record(record: GameRecord) -> Verification:
     """Verify a record by playing it again. It need not be of a session of this service."""

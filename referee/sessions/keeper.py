@@ -70,11 +70,14 @@ class Keeper:
     def _committed(self, before: Session, after: Session, entries: list[Entry]) -> bool:
         """Commit the entries that lead from one session to another; return whether nobody else got in between.
 
-        Where the lobby has a session under its status, it is there under the next one first: no search misses it.
+        Where the lobby has a session under its status, it is there under the next one first, and for as long as the change lets the
+        session live: no search misses it.
         """
         moves_on = after.terms.public and after.status != before.status
         if moves_on:
             self.store.list_publicly([after])
+        elif after.terms.public:
+            self.store.keep_listed(after)
         done = self.store.commit(after, entries) == "done"
         if moves_on and done:
             self.store.unlist(before)

@@ -159,7 +159,7 @@ class Store:
         based_on = session.version - len(entries)
         session_id = session.terms.session_id
         raw = [json.encode(entry) for entry in entries]
-        lifetime = self._lifetime + seconds_to_deadline(session)
+        lifetime = self._lifetime_of(session)
         arguments: list[Any] = [2, *keys(session_id), based_on, json.encode(session), lifetime, CHANNEL, session_id, *raw]
         try:
             (answer,) = self._ask(session_id, ("EVALSHA", _COMMIT_DIGEST, *arguments))
@@ -167,6 +167,10 @@ class Store:
             (answer,) = self._ask(session_id, ("EVAL", COMMIT_SCRIPT, *arguments))
         decoded: Outcome | Literal["missing"] = answer.decode()
         return decoded
+
+    def _lifetime_of(self, session: Session) -> int:
+        """Return how many seconds a session is kept after its latest version."""
+        return self._lifetime + seconds_to_deadline(session)
 
     def drop(self, sessions: Iterable[Session]) -> None:
         """Take sessions back that were just created, as far as Redis can be reached: nobody has been told of them."""
@@ -179,17 +183,23 @@ class Store:
 
     @_guarded
     def list_publicly(self, sessions: Iterable[Session]) -> None:
-        """Put those of the sessions that are public into the lobby, where their status belongs. Again, it changes nothing."""
-        listed: dict[str, list[str]] = {}
+        """Put those of the sessions that are public into the lobby, where their status belongs, for as long as they are kept."""
+        listed: dict[str, list[Session]] = {}
         for session in sessions:
             if session.terms.public:
-                key, member = _listed(session)
-                listed.setdefault(key, []).append(member)
-        for key, members in listed.items():
-            added, renewed = ("ZADD", key, *[part for member in members for part in (0, member)]), ("EXPIRE", key, self._lifetime)
-            sample = ("ZRANDMEMBER", key, 2 * len(members))  # so that those that have expired never pile up
-            *_, some = self._ask(key, added, renewed, sample)
+                listed.setdefault(_listed(session)[0], []).append(session)
+        for key, several in listed.items():
+            added = ("ZADD", key, *[part for session in several for part in (0, _listed(session)[1])])
+            kept = _kept(key, max(map(self._lifetime_of, several)))
+            sample = ("ZRANDMEMBER", key, 2 * len(several))  # so that those that have expired never pile up
+            *_, some = self._ask(key, added, *kept, sample)
             self._look_up([(key, member.decode()) for member in some])
+
+    @_guarded
+    def keep_listed(self, session: Session) -> None:
+        """Keep a session in the lobby for as long as it is kept itself."""
+        key, _ = _listed(session)
+        self._ask(key, *_kept(key, self._lifetime_of(session)))
 
     def unlist(self, session: Session) -> None:
         """Take a session off the lobby as it was, as far as Redis can be reached; who finds it there will do so otherwise."""
@@ -207,8 +217,8 @@ class Store:
         lobbies = [_lobby(game, status) for game in games for status in statuses]
         latest = "+" if before is None else f"({_member(before)}"
         searches: list[Command] = [("ZREVRANGEBYLEX", key, latest, "-", "LIMIT", 0, count) for key in lobbies]
-        found = send(self._redis, [*searches, *[("EXPIRE", key, self._lifetime) for key in lobbies]])
-        listed = {member.decode(): key for key, members in zip(lobbies, found, strict=False) for member in members}
+        found = send(self._redis, searches)
+        listed = {member.decode(): key for key, members in zip(lobbies, found, strict=True) for member in members}
         entries = [(listed[member], member) for member in sorted(listed, reverse=True)[:count]]
         return [(_position(member), session) for (_, member), session in zip(entries, self._look_up(entries), strict=True)]
 
@@ -290,6 +300,11 @@ def _listed(session: Session) -> tuple[str, str]:
     """Return where the lobby has a session, and as what."""
     terms = session.terms
     return _lobby(terms.game, session.status), _member((terms.created_at, terms.session_id))
+
+
+def _kept(key: str, seconds: int) -> tuple[Command, Command]:
+    """Return the commands that keep a part of the lobby for at least so long, and for longer if it was to be."""
+    return ("EXPIRE", key, seconds, "NX"), ("EXPIRE", key, seconds, "GT")
 
 
 def _claim_key(key: str) -> str:

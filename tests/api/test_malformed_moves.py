@@ -9,8 +9,8 @@ from flask.testing import FlaskClient
 from msgspec import json
 
 from referee.games import GAMES
-from tests.api.conftest import seated
-from tests.api.contract import SEED, bearer, problem, pure
+from tests.api.conftest import Table, seated
+from tests.api.contract import BY_NAME, SEED, bearer, problem, pure
 from tests.api.mutation import paths, put, without
 from tests.games.play import thinkable
 
@@ -90,6 +90,43 @@ def test_a_move_of_another_game_is_malformed(name: str, client: FlaskClient):
         submitted = client.post(f"{table.path}/moves", json={"move": move}, headers=bearer(table.tokens[table.seat]))
         told = problem(submitted, "invalid-request", rule=RULE)
         assert told["errors"][0]["field"].split(".")[0] == "move"
+
+
+@EACH
+def test_what_is_no_move_is_refused_in_the_words_of_the_game_that_is_played(name: str, client: FlaskClient):
+    """Whatever the move claims to be of, and over HTTP as in a pure call: nobody is told what would be a move of another game."""
+    state = pure(client, name, "deal", {"players": GAMES[name].min_players, "seed": SEED}).get_json()["state"]
+    table, public = seated(client, name), seated(client, name, public=True)
+    record = BY_NAME["verifyRecord"].request_examples()[0] | {"game": name}
+    callers = [(table, table.tokens[table.seat]), (table, table.organizer), (public, None)]
+    strange = [move | {"more": 1} for other in GAMES for move in MOVES[other]]
+    for wrong in [{"type": f"{other}.nonsense"} for other in GAMES] + [{"type": ""}, {"type": "nonsense", "x": 1}, *strange]:
+        judged = problem(pure(client, name, "judge", {"state": state, "seat": 0, "move": wrong}), "invalid-request", rule=RULE)
+        (said,) = judged["errors"]
+        for session, token in callers:
+            headers = bearer(token) if token else {}
+            submitted = client.post(f"{session.path}/moves", json={"move": wrong}, headers=headers)
+            assert problem(submitted, "invalid-request", rule=RULE)["errors"] == [said]
+        moves = [*record["moves"][:2], record["moves"][2] | {"move": wrong}]
+        told = problem(client.post("/v1/records/verify", json=record | {"moves": moves}), "invalid-request")
+        assert told["errors"] == [said | {"field": f"moves.2.{said['field']}"}]
+
+
+def test_a_point_in_the_name_of_an_unknown_field_leads_nowhere(client: FlaskClient, table: Table):
+    problem(client.post(f"{table.path}/moves", json={"move.x": 1}), "invalid-request", "move.x", RULE)
+    record = BY_NAME["verifyRecord"].request_examples()[0]
+    for name in ("moves.0.move.x", f"moves.{'9' * 5000}.move.x"):
+        for moves in (1, "moves", None, [], [[]], [1], [{}], {}, {"0": {"move": 1}}):
+            problem(client.post("/v1/records/verify", json={name: 1} | record | {"moves": moves}), "invalid-request")
+
+
+def test_what_is_no_move_tells_strangers_nothing_of_a_private_session(client: FlaskClient, table: Table):
+    told = []
+    for path in (table.path, "/v1/sessions/none"):
+        for headers in ({}, bearer("x"), {"Authorization": "Basic eDp5"}):
+            answer = client.post(f"{path}/moves", json={"move": {"type": "nonsense"}}, headers=headers)
+            told.append(problem(answer, "invalid-request", "move.type", RULE)["detail"])
+    assert len(set(told)) == 1
 
 
 @EACH

@@ -153,6 +153,29 @@ def test_a_query_that_is_misspelt_is_named(client: FlaskClient, table: Table):
         problem(client.get(f"{table.path}?{query}", headers=bearer(table.tokens[0])), "invalid-request", field)
 
 
+QUERIES = [
+    (operation, parameter["name"])
+    for operation in OPERATIONS
+    for parameter in operation.says.get("parameters", ())
+    if parameter["in"] == "query"
+]
+
+
+@pytest.mark.parametrize(("operation", "field"), QUERIES, ids=[f"{operation.name}-{field}" for operation, field in QUERIES])
+def test_a_parameter_that_comes_twice_is_named(operation: Operation, field: str, client: FlaskClient, table: Table):
+    """Whatever it says, the same or another value, and however it is written: readers differ in which of them counts."""
+    assert client.delete(table.path, headers=bearer(table.organizer)).status_code == 200  # so that nobody waits for more to happen
+    path, escaped = operation.at(table.session_id), f"%{ord(field[0]):x}{field[1:]}"
+    for query in (f"{field}=1&{field}=2", f"{field}=1&{escaped}=1", f"{field}&{field}=", f"{field}=1&{field}=2&{field}=3"):
+        told = problem(client.get(f"{path}?{query}", headers=bearer(table.tokens[0])), "invalid-request", field)
+        assert told["detail"] == f"{field}: must come only once."
+
+
+def test_all_parameters_that_come_twice_are_named(client: FlaskClient):
+    told = problem(client.get("/v1/sessions?limit=1&game=triads&status=active&limit=2&game=triads"), "invalid-request")
+    assert {each["field"] for each in told["errors"]} == {"limit", "game"}
+
+
 def test_a_query_does_not_matter_where_none_is_documented(client: FlaskClient):
     assert client.get("/v1/games?page=x&%00=%ff").status_code == 200
 

@@ -17,6 +17,9 @@ LARGE = [name for name, game in GAMES.items() if game.max_players > 2]
 NOBODY = "x" * 43
 """A token of no session."""
 
+SILENCE = 400
+"""So many signs of life in a row show that nothing else will come. They take as long as the machine needs for them."""
+
 
 class Message(NamedTuple):
     """A message of a stream of server-sent events; of a comment only the data."""
@@ -155,8 +158,13 @@ def messages(answer: httpx.Response) -> Iterator[Message]:
 
 
 def told(answer: httpx.Response) -> Iterator[Message]:
-    """Yield the messages of a stream but for the signs of life."""
-    return (message for message in messages(answer) if message.event is not None)
+    """Yield the messages of a stream but for the signs of life. Fails when nothing else comes any more."""
+    signs = 0
+    for message in messages(answer):
+        signs = signs + 1 if message.event is None else 0
+        assert signs < SILENCE, "The stream shows that it is alive, but it tells nothing and does not end."
+        if message.event is not None:
+            yield message
 
 
 def at_once(calls: int, call: Any) -> list[Any]:

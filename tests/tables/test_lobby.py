@@ -1,5 +1,6 @@
 """The lobby: public sessions, by game and status, in pages that miss none and show none twice."""
 
+import random
 from collections.abc import Callable
 from typing import Any
 
@@ -186,13 +187,41 @@ def test_the_clock_is_looked_at_for_the_lobby(http: httpx.Client, clock: SetCloc
     assert pages(http, status="finished")[0][0]["result"]["reason"] == "common.forfeit"
 
 
-def test_the_lobby_lives_as_long_as_anybody_looks(connect: Callable[..., httpx.Client], database: "redis.Redis") -> None:
+def test_a_session_is_listed_for_as_long_as_it_lives(connect: Callable[..., httpx.Client], database: "redis.Redis") -> None:
+    """Although nobody looks at the lobby, nor creates or ends a session: every change of a session is a new lease of life."""
     http = connect(session_lifetime=1000)
-    table = Seats.open(http)
-    (key,) = database.scan_iter(f"{LOBBY}:*")
-    database.expire(key, 10)
-    assert ids(http) == [table.session_id]
-    assert int(database.ttl(key)) > 900
+    table = Seats.open(http, "triads", 3)
+    for change in (lambda: table.take(0), table.fill, lambda: table.move(table.look()["to_act"][0], random.Random(1))):
+        expire_soon(database, table.session_id)
+        change()
+        assert_listed_to_its_end(database, table)
+
+
+def test_a_session_with_time_to_think_is_listed_until_its_deadline(
+    connect: Callable[..., httpx.Client], database: "redis.Redis"
+) -> None:
+    """Others that are listed under the same game and status, and those who look, leave it the time that it has."""
+    http, clock = connect(session_lifetime=1000), {"move_seconds": 5000, "bank_seconds": 0, "on_timeout": "autoplay"}
+    table = Seats.create(http, public=True, clock=clock)
+    assert int(database.ttl(keys(table.session_id)[0])) > 5000
+    other = Seats.create(http, public=True)
+    other.move(other.look()["to_act"][0], random.Random(1))
+    assert len(ids(http)) == 2
+    assert_listed_to_its_end(database, table)
+
+
+def expire_soon(database: "redis.Redis", session_id: str) -> None:
+    """Let nearly the whole life of a session and of the lobby pass."""
+    for key in (*keys(session_id), *database.scan_iter(f"{LOBBY}:*")):
+        database.expire(key, 100)
+
+
+def assert_listed_to_its_end(database: "redis.Redis", table: Seats) -> None:
+    """Fail unless the lobby keeps a session for as long as the session is kept, give or take the time between two commands."""
+    session = table.look()
+    key = f"{LOBBY}:{session['game']}:{session['status']}"
+    assert abs(int(database.ttl(key)) - int(database.ttl(keys(table.session_id)[0]))) < 60
+    assert (session["game"], session["status"], table.session_id) in in_lobby(database)
 
 
 @pytest.mark.parametrize(

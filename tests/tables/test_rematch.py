@@ -87,6 +87,15 @@ def test_asking_again_gets_the_same_answer(http: httpx.Client, connect: Callable
     assert [ask(table, 0), ask(table, 1)] == [first, other]
 
 
+def test_who_has_nothing_to_add_asks_without_a_body(http: httpx.Client) -> None:
+    table = Seats.create(http)
+    table.finish()
+    answer = ok(table.call("POST", "/rematch", 0), 201)
+    assert answer == ask(table, 0)
+    refused(table.call("POST", "/rematch", 1, content=b"{}", headers={"Content-Type": "text/plain"}), 415, "unsupported-media-type")
+    assert ok(table.call("POST", "/rematch", 1, headers={"Content-Type": "application/json"}), 201)["session"]["status"] == "active"
+
+
 def test_who_asks_first_at_the_same_time_asks_for_the_same(connect: Callable[..., httpx.Client]) -> None:
     workers = [connect(), connect()]
     for _ in range(4):

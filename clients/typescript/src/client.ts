@@ -23,12 +23,12 @@ export function createReferee(baseUrl: string, { token, fetch }: RefereeOptions 
   });
 }
 
-/** The service refused a request; `problem` says why. */
+/** The service refused a request; `problem` says why, and the message names its code and the rule that was broken, if one was. */
 export class Refused extends Error {
   override readonly name = "Refused";
 
   constructor(readonly problem: Problem) {
-    super(`${problem.detail} (${problem.code})`);
+    super(`${problem.detail} (${problem.rule === undefined ? problem.code : `${problem.code}: ${problem.rule}`})`);
   }
 }
 

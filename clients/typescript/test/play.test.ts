@@ -222,9 +222,16 @@ test("an illegal move is refused with its rule", async () => {
     await assert.rejects(playToy(baseUrl), (error) => {
       assert.ok(error instanceof Refused);
       assert.equal(error.problem.rule, "toy.rule");
-      assert.equal(error.message, "It is illegal-move. (illegal-move)");
+      assert.equal(error.message, "It is illegal-move. (illegal-move: toy.rule)");
       return true;
     });
+  });
+});
+
+test("what breaks no rule is refused with its code alone", async () => {
+  await withService(1, async (service, baseUrl) => {
+    service.refusals.push(problem("forbidden", 403));
+    await assert.rejects(playToy(baseUrl), { name: "Refused", message: "It is forbidden. (forbidden)" });
   });
 });
 

@@ -8,13 +8,13 @@ from ...client import AuthenticatedClient, Client
 from ...models.problem import Problem
 from ...models.rematch_request import RematchRequest
 from ...models.taken_seat import TakenSeat
-from ...types import Response
+from ...types import UNSET, Response, Unset
 
 
 def _get_kwargs(
     session_id: str,
     *,
-    body: RematchRequest,
+    body: RematchRequest | Unset = UNSET,
 ) -> dict[str, Any]:
     headers: dict[str, Any] = {}
 
@@ -25,7 +25,8 @@ def _get_kwargs(
         ),
     }
 
-    _kwargs["json"] = body.to_dict()
+    if not isinstance(body, Unset):
+        _kwargs["json"] = body.to_dict()
 
     headers["Content-Type"] = "application/json"
 
@@ -102,7 +103,7 @@ def sync_detailed(
     session_id: str,
     *,
     client: AuthenticatedClient,
-    body: RematchRequest,
+    body: RematchRequest | Unset = UNSET,
 ) -> Response[Problem | TakenSeat]:
     """Ask for a rematch of a finished game, with a seat's token.
 
@@ -111,7 +112,7 @@ def sync_detailed(
 
     Args:
         session_id (str):
-        body (RematchRequest): A wish to play again.
+        body (RematchRequest | Unset): A wish to play again.
 
     Raises:
         errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
@@ -137,7 +138,7 @@ def sync(
     session_id: str,
     *,
     client: AuthenticatedClient,
-    body: RematchRequest,
+    body: RematchRequest | Unset = UNSET,
 ) -> Problem | TakenSeat | None:
     """Ask for a rematch of a finished game, with a seat's token.
 
@@ -146,7 +147,7 @@ def sync(
 
     Args:
         session_id (str):
-        body (RematchRequest): A wish to play again.
+        body (RematchRequest | Unset): A wish to play again.
 
     Raises:
         errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
@@ -167,7 +168,7 @@ async def asyncio_detailed(
     session_id: str,
     *,
     client: AuthenticatedClient,
-    body: RematchRequest,
+    body: RematchRequest | Unset = UNSET,
 ) -> Response[Problem | TakenSeat]:
     """Ask for a rematch of a finished game, with a seat's token.
 
@@ -176,7 +177,7 @@ async def asyncio_detailed(
 
     Args:
         session_id (str):
-        body (RematchRequest): A wish to play again.
+        body (RematchRequest | Unset): A wish to play again.
 
     Raises:
         errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
@@ -200,7 +201,7 @@ async def asyncio(
     session_id: str,
     *,
     client: AuthenticatedClient,
-    body: RematchRequest,
+    body: RematchRequest | Unset = UNSET,
 ) -> Problem | TakenSeat | None:
     """Ask for a rematch of a finished game, with a seat's token.
 
@@ -209,7 +210,7 @@ async def asyncio(
 
     Args:
         session_id (str):
-        body (RematchRequest): A wish to play again.
+        body (RematchRequest | Unset): A wish to play again.
 
     Raises:
         errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
