@@ -17,7 +17,13 @@ BOTS = "tests.clients.arena.bots"
 FIRST = f"first={BOTS}:first"
 LAST = f"last={BOTS}:last"
 SHELL = r"""shell=while read -r view; do view=${view#*'"moves": ['}; view=${view%%\}*}; echo "$view}"; done"""
-"""A bot without any Python: it takes the first legal move."""
+"""A bot without any Python, and therefore begun in no time: it takes the first legal move."""
+
+TAIL = r"""tail=while read -r view; do view=${view#*'"moves": ['}; view=${view%%\]*}; echo "{${view##*\{}"; done"""
+"""The same with the last legal move."""
+
+TWIN = SHELL.replace("shell=", "twin=")
+"""Another that plays as the first."""
 
 SHORT = ("--option", "games_to_win=1", "--option", "max_games=1")
 """The options of a short match of Triumvirate."""

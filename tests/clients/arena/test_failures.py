@@ -57,11 +57,11 @@ SHELL_TWICE = SHELL.partition("=")[2].replace("done", 'echo "$view}"; done')
     ],
 )
 def test_a_bot_that_fails_loses_its_game_and_is_named(base_url: str, tmp_path: Path, bot: str, cause: str) -> None:
-    assert run(base_url, tmp_path, *SHORT, "--matches", "2", f"bad={bot}", FIRST) == 0
+    assert run(base_url, tmp_path, *SHORT, "--matches", "2", f"bad={bot}", SHELL) == 0
     played = results(tmp_path)
-    assert [match.seats for match in played] == [("bad", "first"), ("first", "bad")]
+    assert [match.seats for match in played] == [("bad", "shell"), ("shell", "bad")]
     for match in played:
-        bad, good = match.seats.index("bad"), match.seats.index("first")
+        bad, good = match.seats.index("bad"), match.seats.index("shell")
         assert (match.ranks[bad], match.ranks[good]) == (2, 1)
         assert match.failures[good] is None
         assert re.fullmatch(cause, str(match.failures[bad])), match.failures[bad]
