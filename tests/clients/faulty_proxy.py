@@ -75,6 +75,7 @@ def faulty_proxy(upstream: str, fates: Mapping[str, Sequence[str]] = FATES) -> I
 
 class _Handler(BaseHTTPRequestHandler):
     protocol_version = "HTTP/1.1"
+    disable_nagle_algorithm = True  # or what comes after the headers waits for these to be acknowledged, which TCP puts off
     server: FaultyProxy
 
     def do_GET(self) -> None:  # the name is http.server's
