@@ -20,7 +20,7 @@ FATES: dict[str, Sequence[str]] = {
 }
 """What becomes of the requests of each method and of the streams, one after the other, again and again."""
 
-MESSAGES = 4
+MESSAGES = 6
 """That a stream tells before it meets its fate."""
 
 _PASSED_ON = ("Authorization", "Content-Type", "Idempotency-Key", "Last-Event-ID")
