@@ -12,6 +12,7 @@ from referee_client.arena import cli
 from referee_client.arena.played import Played
 
 from tests.conftest import ROOT
+from tests.tools import heeding_signals
 
 BOTS = "tests.clients.arena.bots"
 FIRST = f"first={BOTS}:first"
@@ -38,7 +39,9 @@ def run(base_url: str, out: Path, *arguments: str) -> int:
 def started(base_url: str, out: Path, *arguments: str) -> Iterator["subprocess.Popen[str]"]:
     """Run the arena as a process of its own, which is killed if it has not ended in the end."""
     command = [sys.executable, "-m", "referee_client.arena", "--url", base_url, "--out", str(out), *arguments]
-    with subprocess.Popen(command, cwd=ROOT, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True) as arena:
+    with heeding_signals():
+        process = subprocess.Popen(command, cwd=ROOT, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True)
+    with process as arena:
         try:
             yield arena
         finally:
