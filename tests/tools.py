@@ -1,7 +1,10 @@
-"""Tools that some tests want, and that a machine may lack."""
+"""What some tests want of the machine they run on, and may not have: tools, and signals that are heeded."""
 
 import os
 import shutil
+import signal
+from collections.abc import Iterator
+from contextlib import contextmanager
 
 import pytest
 
@@ -21,3 +24,16 @@ def require_commands(why: str, *commands: str) -> None:
     """Require commands on the PATH; `why` says what they are for."""
     for command in commands:
         require(shutil.which(command) is not None, f"`{command}` is missing: {why}")
+
+
+@contextmanager
+def heeding_signals() -> Iterator[None]:
+    """Let processes that are begun meanwhile heed signals that this one may ignore, as one in the background does."""
+    ignored = [each for each in (signal.SIGHUP, signal.SIGINT) if signal.getsignal(each) is signal.SIG_IGN]
+    for each in ignored:
+        signal.signal(each, signal.SIG_DFL)
+    try:
+        yield
+    finally:
+        for each in ignored:
+            signal.signal(each, signal.SIG_IGN)

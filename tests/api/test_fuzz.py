@@ -66,8 +66,9 @@ def first_message(answered: Iterable[bytes]) -> Iterator[bytes]:
 
 @pytest.fixture(scope="module", autouse=True)
 def served(redis_url: str, document: Document) -> Iterator[Referee]:
-    """An application that keeps nobody waiting, for a long poll would take the time of a thousand other requests."""
-    app = create_app(Config(redis_url=redis_url, longest_wait=0))
+    """An application that keeps nobody waiting: a long poll or a silent stream would take the time of a thousand other requests."""
+    patience: Any = 0.05  # seconds; an operator would set whole ones
+    app = create_app(Config(redis_url=redis_url, longest_wait=0, heartbeat=patience))
     app.testing = True
     document.watch(app)
     serving.append(app)

@@ -20,7 +20,7 @@ FATES: dict[str, Sequence[str]] = {
 }
 """What becomes of the requests of each method and of the streams, one after the other, again and again."""
 
-MESSAGES = 4
+MESSAGES = 6
 """That a stream tells before it meets its fate."""
 
 _PASSED_ON = ("Authorization", "Content-Type", "Idempotency-Key", "Last-Event-ID")
@@ -75,6 +75,7 @@ def faulty_proxy(upstream: str, fates: Mapping[str, Sequence[str]] = FATES) -> I
 
 class _Handler(BaseHTTPRequestHandler):
     protocol_version = "HTTP/1.1"
+    disable_nagle_algorithm = True  # or what comes after the headers waits for these to be acknowledged, which TCP puts off
     server: FaultyProxy
 
     def do_GET(self) -> None:  # the name is http.server's

@@ -13,7 +13,14 @@ import pytest
 from referee_client import demo
 from referee_client.fairness import commitment_of
 from referee_client.generated.client import Client
-from referee_client.generated.models import CreatedSession, FieldError, NewTriumvirateSession, Problem, Verification
+from referee_client.generated.models import (
+    CreatedSession,
+    FieldError,
+    NewTriumvirateSession,
+    Problem,
+    TriumvirateOptionsRequest,
+    Verification,
+)
 from referee_client.generated.unions import NEW_SESSION_BY_GAME
 
 from tests.service import free_port
@@ -45,6 +52,18 @@ def _terminal(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("COLUMNS", "100")
 
 
+@pytest.fixture
+def short(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let a match be of one game: those after it would be told in the same way."""
+    create = demo.create_session.sync
+
+    def create_short(*, client: Client, body: NewTriumvirateSession) -> CreatedSession | Problem:
+        body.options = TriumvirateOptionsRequest(games_to_win=1, max_games=1)
+        return create(client=client, body=body)
+
+    monkeypatch.setattr(demo.create_session, "sync", create_short)
+
+
 def test_a_match_is_told_from_the_deal_to_the_proof(base_url: str) -> None:
     environment = {"PATH": os.environ["PATH"], "REFEREE_URL": base_url, "SEED": "spring", "PYTHONIOENCODING": "utf-8"}
     command = [sys.executable, "-m", "referee_client.demo"]
@@ -57,6 +76,7 @@ def test_a_match_is_told_from_the_deal_to_the_proof(base_url: str) -> None:
     assert all(len(line) <= 100 for line in shown.stdout.splitlines()[4:])
 
 
+@pytest.mark.usefixtures("short")
 def test_a_seed_makes_the_same_match_again(base_url: str, capsys: pytest.CaptureFixture[str]) -> None:
     def told(seed: str) -> list[str]:
         assert demo.main(["--url", base_url, "--seed", seed]) == 0
@@ -67,6 +87,7 @@ def test_a_seed_makes_the_same_match_again(base_url: str, capsys: pytest.Capture
     assert told("spring") == told("spring") != told("autumn")
 
 
+@pytest.mark.usefixtures("short")
 def test_without_a_seed_the_deal_is_committed_to_and_proven(base_url: str, capsys: pytest.CaptureFixture[str]) -> None:
     assert demo.main(["--url", base_url]) == 0
     shown = capsys.readouterr().out
@@ -86,6 +107,7 @@ def test_every_game_can_be_shown(base_url: str, capsys: pytest.CaptureFixture[st
     assert "deal verified" in shown
 
 
+@pytest.mark.usefixtures("short")
 def test_an_unfair_deal_fails(base_url: str, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(demo, "token_hex", lambda _size: "not what the record will say")
     monkeypatch.setattr(demo, "unfairness", lambda _record, _commitment, entropy: list(entropy))
@@ -95,6 +117,7 @@ def test_an_unfair_deal_fails(base_url: str, capsys: pytest.CaptureFixture[str],
     assert "The deal was not fair: not what the record will say" in shown.err
 
 
+@pytest.mark.usefixtures("short")
 def test_a_record_that_does_not_hold_fails(
     base_url: str, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -106,6 +129,7 @@ def test_a_record_that_does_not_hold_fails(
     assert "moves.3: You hold red-3." in shown.err
 
 
+@pytest.mark.usefixtures("short")
 def test_a_deal_from_another_seed_fails(base_url: str, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
     create = demo.create_session.sync
 

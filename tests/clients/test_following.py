@@ -3,8 +3,7 @@
 import os
 import signal
 from collections import Counter
-from collections.abc import Callable
-from pathlib import Path
+from collections.abc import Callable, Iterator
 
 import pytest
 import redis
@@ -17,10 +16,10 @@ from referee.sessions.store import keys
 from tests.clients.faulty_proxy import FATES, faulty_proxy
 from tests.clients.matches import WAYS, create, events_of, moves_by_seat, play_all, random_bots, record_of
 from tests.service import running_service
-from tests.sessions.processes import descendants, serving
+from tests.sessions.processes import Service, descendants, serving
 from tests.sessions.tables import eventually
 
-WAIT = 0.25
+WAIT = 0.15
 """Seconds, so that a silent stream counts as lost soon."""
 
 
@@ -36,6 +35,13 @@ class Counting:
         self.asked[view.decision] += 1
         self.before(view)
         return self._bot(view)
+
+
+@pytest.fixture(scope="module")
+def reloaded(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Service]:
+    """A service whose workers are replaced."""
+    with serving(tmp_path_factory.mktemp("reloaded")) as service:
+        yield service
 
 
 in_both_ways = pytest.mark.parametrize("way", WAYS)
@@ -68,31 +74,30 @@ def test_a_match_is_the_same_through_all_that_can_happen_to_connections(
 
 @in_both_ways
 @with_both_kinds_of_news
-def test_a_match_goes_on_while_workers_are_replaced(tmp_path: Path, way: Callable[..., SessionView], follow: Follow) -> None:
+def test_a_match_goes_on_while_workers_are_replaced(reloaded: Service, way: Callable[..., SessionView], follow: Follow) -> None:
     """A stream then ends without saying that the session has, and a look that waits comes back with no news."""
-    with serving(tmp_path) as service:
-        created = create(service.base_url)
-        arbiter = next(pid for pid in descendants(service.process.pid, "gunicorn") if descendants(pid))
-        before = set(descendants(arbiter))
+    created = create(reloaded.base_url)
+    arbiter = next(pid for pid in descendants(reloaded.process.pid, "gunicorn") if descendants(pid))
+    before = set(descendants(arbiter))
 
-        def reload(view: SessionView) -> None:
-            if view.decision == 3:
-                os.kill(arbiter, signal.SIGHUP)
-                eventually(lambda: not before & set(descendants(arbiter)))
+    def reload(view: SessionView) -> None:
+        if view.decision == 3:
+            os.kill(arbiter, signal.SIGHUP)
+            eventually(lambda: not before & set(descendants(arbiter)))
 
-        first, second = (Counting(bot) for bot in random_bots(2))
-        first.before = reload
-        views = play_all(service.base_url, created, [first, second], way, follow=follow)
-        assert [seen[-1].status for seen in views] == ["finished", "finished"]
-        for seat, seen in enumerate(views):
-            assert [event for view in seen for event in view.events] == events_of(service.base_url, created, seat)
-        assert set(first.asked.values()) == set(second.asked.values()) == {1}
+    first, second = (Counting(bot) for bot in random_bots(2))
+    first.before = reload
+    views = play_all(reloaded.base_url, created, [first, second], way, follow=follow)
+    assert [seen[-1].status for seen in views] == ["finished", "finished"]
+    for seat, seen in enumerate(views):
+        assert [event for view in seen for event in view.events] == events_of(reloaded.base_url, created, seat)
+    assert set(first.asked.values()) == set(second.asked.values()) == {1}
 
 
 @with_both_kinds_of_news
 def test_where_no_place_is_left_to_wait_in_bots_look_again_and_again(redis_url: str, follow: Follow) -> None:
     with running_service(redis_url, workers=1, waiting_places=1) as base_url:
-        created = create(base_url, "triads", 3)
+        created = create(base_url, "triads", 3, options={"hands": 2})
         views = play_all(base_url, created, random_bots(3), follow=follow)
     assert [seen[-1].status for seen in views] == ["finished"] * 3
 

@@ -14,6 +14,7 @@ from referee_client.problems import Refused
 
 from tests.clients.matches import GUARD, create, events_of, random_bots
 from tests.service import free_port
+from tests.tools import heeding_signals
 
 
 def test_bots_play_a_match_at_a_table_of_their_own(base_url: str) -> None:
@@ -86,7 +87,9 @@ except KeyboardInterrupt:
 
 def test_a_bot_that_thinks_holds_up_no_interruption(base_url: str) -> None:
     command = [sys.executable, "-c", INTERRUPTED, base_url]
-    with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True) as playing:
+    with heeding_signals():
+        process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
+    with process as playing:
         try:
             assert playing.stdout is not None
             assert playing.stdout.readline() == "thinking\n"

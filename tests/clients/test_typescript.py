@@ -23,6 +23,7 @@ from tests.clients.typescript_project import CLIENT, Project, install_tools, npm
 from tests.clients.typescript_wire import cut_wire
 from tests.conftest import ROOT
 from tests.service import running_service
+from tests.sessions.tables import BRIEF
 
 HERE = Path(__file__).parent
 BROWSER = next(filter(None, map(shutil.which, ("chromium", "chromium-headless-shell", "google-chrome"))), None)
@@ -94,10 +95,9 @@ def test_the_types_narrow_and_refuse(project: Project) -> None:
 
 
 def create(base_url: str, game: str, players: int) -> tuple[str, list[str]]:
-    """Create a session, as short as the game's options make it; return its id and its seats' tokens."""
-    options = httpx.get(f"{base_url}/v1/games/{game}").json()["options"]
-    short = {option["name"]: option["minimum"] for option in options if re.match("max_|.*_to_win", option["name"])}
-    created = httpx.post(f"{base_url}/v1/sessions", json={"game": game, "players": players, "options": short}).json()
+    """Create a session that will be short; return its id and its seats' tokens."""
+    terms = {"game": game, "players": players, "options": BRIEF.get(game, {})}
+    created = httpx.post(f"{base_url}/v1/sessions", json=terms).json()
     return created["session"]["session_id"], created["seat_tokens"]
 
 

@@ -92,12 +92,13 @@ class Pair(NamedTuple):
         failing, promoted = self.roles()
         failing.kill()
         eventually(lambda: promoted.replication()["role"] == "master")
+        attached = ("--masterauth", PASSWORD)  # which it may have lost when it was detached
         if self.sentinel is None:
-            failing.start()
+            failing.start(*attached)
             _await_replica(failing)
             return
         eventually(lambda: self._watched("GET-MASTER-ADDR-BY-NAME")[1] == str(promoted.port))
-        failing.start("--replica-priority", "0")  # or Sentinel might promote it before it has been filled
+        failing.start(*attached, "--replica-priority", "0")  # or Sentinel might promote it before it has been filled
         failing.ask("REPLICAOF", "127.0.0.1", promoted.port)
         _await_replica(failing)
         failing.ask("CONFIG", "SET", "replica-priority", 100)

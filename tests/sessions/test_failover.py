@@ -43,10 +43,10 @@ def assert_unavailable(answer: httpx.Response) -> None:
     assert int(answer.headers["Retry-After"]) > 0
 
 
-@pytest.fixture(params=["watched", "clustered"])
-def deployment(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Watched | Clustered]:
-    """A Redis with a server that can fail, and a replica of it."""
-    with getattr(servers, request.param)(tmp_path) as reached:
+@pytest.fixture(scope="module", params=["watched", "clustered"])
+def deployment(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Watched | Clustered]:
+    """A Redis with a server that can fail, and a replica of it; which is which changes from test to test."""
+    with getattr(servers, request.param)(tmp_path_factory.mktemp(request.param)) as reached:
         yield reached
 
 

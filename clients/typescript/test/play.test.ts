@@ -1,63 +1,14 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
-import { play, Refused, watchSession, type Bot, type Move, type PlayOptions, type SessionView } from "../src/index.js";
-import { problem, SESSION, TOKEN, withService, type Fate, type ToyService } from "./service.js";
+import { play, Refused, watchSession, type Move, type SessionView } from "../src/index.js";
+import { problem, SESSION, TOKEN, withService, type Fate } from "./service.js";
+import { answerTo, assertPlayedOnce, MOVES, playToy } from "./toy.js";
 
-const MOVES = 12;
 const FOLLOWING = ["stream", "poll"] as const;
 
 /** Everything that can happen to a request, again and again. */
 const TROUBLE: Fate[] = ["request lost", "answered", "reply lost", "busy", "reply broken off", "answered", "busy", "request lost"];
-
-/** A move that says which decision it answers. */
-const answerTo = (view: SessionView): Move => ({ type: "toy", decision: view.decision }) as unknown as Move;
-
-interface Played {
-  last: SessionView;
-  /** The decisions that the bot was asked for. */
-  decisions: (number | null)[];
-  /** The texts of the events that it was told. */
-  texts: string[];
-}
-
-/** Plays the toy session, and returns what the bot was asked and told. */
-async function playToy(baseUrl: string, options: Partial<PlayOptions> = {}, bot: Bot = answerTo): Promise<Played> {
-  const decisions: (number | null)[] = [];
-  const texts: string[] = [];
-  const last = await play(
-    (view) => {
-      decisions.push(view.decision);
-      return bot(view);
-    },
-    {
-      baseUrl,
-      sessionId: SESSION,
-      token: TOKEN,
-      patience: 30,
-      watch: (view) => {
-        texts.push(...view.events.map((event) => event.text));
-      },
-      ...options,
-    },
-  );
-  return { last, decisions, texts };
-}
-
-/** Fails unless every decision was answered once, and everything was told once and in order. */
-function assertPlayedOnce(service: ToyService, { last, decisions, texts }: Played): void {
-  const all = Array.from({ length: service.length }, (_, i) => i);
-  assert.equal(last.status, "finished");
-  assert.deepEqual(decisions, all);
-  assert.deepEqual(
-    service.moves,
-    all.map((decision) => ({ type: "toy", decision })),
-  );
-  assert.deepEqual(
-    texts,
-    Array.from({ length: last.version }, (_, i) => `${i + 1} – ♠`),
-  );
-}
 
 for (const follow of FOLLOWING) {
   test(`${follow}: a session is played to its end`, async () => {
@@ -139,57 +90,6 @@ for (const follow of FOLLOWING) {
     });
   });
 }
-
-test("a stream goes on after the version last told", async () => {
-  await withService(MOVES, async (service, baseUrl) => {
-    service.fates.stream.push("reply broken off", "reply broken off", "reply broken off");
-    assertPlayedOnce(service, await playToy(baseUrl));
-    assert.deepEqual(service.resumed, ["1", "3", "5", "7"]);
-  });
-});
-
-for (const fate of ["held up", "silent"] as const) {
-  test(`a proxy that lets streams be ${fate} is no obstacle: they are not tried again for each move`, async () => {
-    await withService(MOVES, async (service, baseUrl) => {
-      service.fates.stream.push(...Array<Fate>(MOVES).fill(fate));
-      assertPlayedOnce(service, await playToy(baseUrl, { wait: 0.2 }));
-      assert.equal(service.resumed.length, 1);
-    });
-  });
-}
-
-test("when a long poll in the place of a stream breaks off, a stream is tried again", async () => {
-  await withService(MOVES, async (service, baseUrl) => {
-    service.fates.stream.push("held up");
-    service.fates.look.push("answered", "answered", "answered", "busy");
-    assertPlayedOnce(service, await playToy(baseUrl, { wait: 0.2 }));
-    const listened = service.asked.filter((kind) => kind !== "move");
-    assert.deepEqual(listened, ["look", "stream", "look", "look", "look", "look", "stream"]);
-  });
-});
-
-test("a stream that a bot keeps waiting is not left", async () => {
-  await withService(3, async (service, baseUrl) => {
-    const slow = (view: SessionView): Promise<Move> =>
-      new Promise((resolve) => setTimeout(resolve, view.decision === 1 ? 3500 : 0, answerTo(view)));
-    assertPlayedOnce(service, await playToy(baseUrl, { wait: 3 }, slow));
-    assert.equal(service.resumed.length, 1);
-  });
-});
-
-test("a stream with signs of life is not left, however long nothing happens", async () => {
-  await withService(1, async (service, baseUrl) => {
-    service.heartbeat = 3;
-    const views = watchSession({ baseUrl, sessionId: SESSION, wait: 2 });
-    await views.next();
-    setTimeout(() => {
-      service.happen();
-    }, 5000);
-    assert.equal((await views.next()).value?.version, 2);
-    await views.return();
-    assert.deepEqual(service.resumed, ["1"]);
-  });
-});
 
 test("who has no token and no name sits as bot", async () => {
   await withService(1, async (service, baseUrl) => {

@@ -57,11 +57,11 @@ SHELL_TWICE = SHELL.partition("=")[2].replace("done", 'echo "$view}"; done')
     ],
 )
 def test_a_bot_that_fails_loses_its_game_and_is_named(base_url: str, tmp_path: Path, bot: str, cause: str) -> None:
-    assert run(base_url, tmp_path, *SHORT, "--matches", "2", f"bad={bot}", FIRST) == 0
+    assert run(base_url, tmp_path, *SHORT, "--matches", "2", f"bad={bot}", SHELL) == 0
     played = results(tmp_path)
-    assert [match.seats for match in played] == [("bad", "first"), ("first", "bad")]
+    assert [match.seats for match in played] == [("bad", "shell"), ("shell", "bad")]
     for match in played:
-        bad, good = match.seats.index("bad"), match.seats.index("first")
+        bad, good = match.seats.index("bad"), match.seats.index("shell")
         assert (match.ranks[bad], match.ranks[good]) == (2, 1)
         assert match.failures[good] is None
         assert re.fullmatch(cause, str(match.failures[bad])), match.failures[bad]
@@ -74,16 +74,16 @@ def test_a_bot_that_fails_loses_its_game_and_is_named(base_url: str, tmp_path: P
     "bot", ["sleep 3600", "while read -r view; do :; done", "trap '' TERM HUP INT; while :; do sleep 3600; done"]
 )
 def test_a_bot_that_hangs_loses_its_game_and_is_named(base_url: str, tmp_path: Path, bot: str) -> None:
-    assert run(base_url, tmp_path, *SHORT, "--matches", "2", "--answer-seconds", "5", f"bad={bot}", SHELL) == 0
+    assert run(base_url, tmp_path, *SHORT, "--matches", "2", "--answer-seconds", "3", f"bad={bot}", SHELL) == 0
     for match in results(tmp_path):
         bad = match.seats.index("bad")
         assert match.ranks[bad] == 2
-        assert str(match.failures[bad]) == "hung: no answer within 5 s"
+        assert str(match.failures[bad]) == "hung: no answer within 3 s"
         assert match.failures[1 - bad] is None
 
 
 def test_a_bot_whose_clock_runs_out_loses_its_game_and_is_named(base_url: str, tmp_path: Path) -> None:
-    clock = ("--move-seconds", "5", "--bank-seconds", "1")
+    clock = ("--move-seconds", "3", "--bank-seconds", "1")
     assert run(base_url, tmp_path, *SHORT, "--matches", "2", *clock, "bad=sleep 3600", SHELL) == 0
     for match in results(tmp_path):
         bad = match.seats.index("bad")

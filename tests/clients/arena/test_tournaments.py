@@ -22,7 +22,7 @@ from referee_client.arena.service import Service
 from referee_client.arena.tournament import play_tournament
 from referee_client.generated.models import CreatedSession, GameRecord
 
-from tests.clients.arena.arenas import BOTS, FIRST, LAST, SHELL, SHORT, lines, results, run, started
+from tests.clients.arena.arenas import BOTS, FIRST, LAST, SHELL, SHORT, TAIL, TWIN, lines, results, run, started
 from tests.conftest import ROOT
 from tests.sessions.processes import descendants, is_alive, serving
 from tests.sessions.tables import eventually
@@ -66,7 +66,7 @@ def test_bots_that_play_alike_are_even_deal_by_deal(base_url: str, tmp_path: Pat
 
 
 def test_swiss_rounds_with_a_bye(base_url: str, tmp_path: Path) -> None:
-    assert run(base_url, tmp_path, *SHORT, "--swiss", "3", "--matches", "2", FIRST, LAST, RANDOM) == 0
+    assert run(base_url, tmp_path, *SHORT, "--swiss", "3", "--matches", "2", SHELL, TAIL, RANDOM) == 0
     played = results(tmp_path)
     assert [(match.round, match.deal) for match in played] == [(1, 1), (1, 1), (2, 2), (2, 2), (3, 3), (3, 3)]
     assert [frozenset(match.seats) for match in played[::2]] != [frozenset(played[0].seats)] * 3
@@ -74,7 +74,7 @@ def test_swiss_rounds_with_a_bye(base_url: str, tmp_path: Path) -> None:
 
 
 def test_after_a_kill_no_match_is_lost_or_doubled_and_the_standings_are_the_same(base_url: str, tmp_path: Path) -> None:
-    terms = (*SHORT, "--matches", "4", "--seed", "s", FIRST, LAST, SHELL)
+    terms = (*SHORT, "--matches", "4", "--seed", "s", SHELL, TAIL, TWIN)
     killed, whole = tmp_path / "killed", tmp_path / "whole"
     with started(base_url, killed, *terms) as process:
         eventually(lambda: len(lines(killed)) >= 5)
@@ -95,7 +95,7 @@ def test_after_a_kill_no_match_is_lost_or_doubled_and_the_standings_are_the_same
 
 
 def test_without_a_seed_the_one_that_was_drawn_goes_on(base_url: str, tmp_path: Path) -> None:
-    terms = (*SHORT, "--matches", "4", FIRST, LAST)
+    terms = (*SHORT, "--matches", "4", SHELL, TAIL)
     assert run(base_url, tmp_path, *terms) == 0
     path = tmp_path / "results.jsonl"
     path.write_text("".join(line + "\n" for line in path.read_text().splitlines()[:3]))
@@ -106,7 +106,7 @@ def test_without_a_seed_the_one_that_was_drawn_goes_on(base_url: str, tmp_path: 
 @pytest.mark.parametrize(("number", "status"), [(signal.SIGHUP, 129), (signal.SIGINT, 130), (signal.SIGTERM, 143)])
 def test_when_it_is_stopped_it_leaves_no_process_behind(base_url: str, tmp_path: Path, number: int, status: int) -> None:
     stubborn = "stubborn=trap '' TERM HUP INT; sleep 3600 & while :; do sleep 3600; done"
-    with started(base_url, tmp_path, *SHORT, "--matches", "2", "--parallel", "2", stubborn, FIRST) as process:
+    with started(base_url, tmp_path, *SHORT, "--matches", "2", "--parallel", "2", stubborn, SHELL) as process:
         eventually(lambda: len(descendants(process.pid, "sleep 3600")) >= 2)
         family = descendants(process.pid)
         process.send_signal(number)
@@ -147,7 +147,7 @@ def test_no_match_is_disturbed_when_the_service_reloads_its_workers(tmp_path: Pa
     out = tmp_path / "arena"
     with (
         serving(tmp_path / "service") as service,
-        started(service.base_url, out, *SHORT, "--matches", "6", FIRST, LAST, SHELL) as arena,
+        started(service.base_url, out, *SHORT, "--matches", "6", FIRST, TAIL, SHELL) as arena,
     ):
         for played in (2, 8):
             eventually(lambda played=played: len(lines(out)) > played)
@@ -167,7 +167,8 @@ def test_a_tournament_that_lost_its_service_goes_on_when_it_is_back(
 ) -> None:
     for module in (arena_match, arena_service):
         monkeypatch.setattr(module, "PATIENCE", 1)
-    terms = (*SHORT, "--matches", "8", FIRST, LAST)
+    monkeypatch.setattr(arena_service, "_FAREWELL_SECONDS", 1)
+    terms = (*SHORT, "--matches", "8", SHELL, TAIL)
     out = tmp_path / "arena"
     (tmp_path / "service").mkdir()
     with serving(tmp_path / "service") as service:
@@ -222,7 +223,7 @@ def test_an_answer_that_is_no_referees_breaks_the_tournament_off(
         return httpx.Response(status, headers={"Content-Type": kind}, content=body)
 
     monkeypatch.setattr(httpx.AsyncHTTPTransport, "handle_async_request", turning)
-    assert run(base_url, tmp_path, *SHORT, "--matches", "2", SHELL, SHELL.replace("shell=", "other=")) == 1
+    assert run(base_url, tmp_path, *SHORT, "--matches", "2", SHELL, TWIN) == 1
     said = capsys.readouterr().err
     assert said.startswith("referee-arena: broken off: ")
     assert said.endswith("\nThe same command goes on from here.\n")
@@ -258,7 +259,7 @@ def test_a_record_that_is_wrong_is_an_error_of_the_match(
 
 
 def test_a_tournament_goes_on_when_nobody_reads_what_it_says(base_url: str, tmp_path: Path) -> None:
-    with started(base_url, tmp_path, *SHORT, "--matches", "4", FIRST, LAST) as process:
+    with started(base_url, tmp_path, *SHORT, "--matches", "4", SHELL, TAIL) as process:
         assert process.stdout is not None
         process.stdout.readline()
         process.stdout.close()

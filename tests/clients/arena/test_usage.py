@@ -6,10 +6,10 @@ from pathlib import Path
 
 import pytest
 
-from tests.clients.arena.arenas import BOTS, FIRST, LAST, SHORT, lines, run
+from tests.clients.arena.arenas import BOTS, FIRST, SHELL, SHORT, TAIL, lines, run
 from tests.service import free_port
 
-TWO = (FIRST, LAST)
+TWO = (SHELL, TAIL)
 
 
 @pytest.mark.parametrize(
@@ -18,7 +18,7 @@ TWO = (FIRST, LAST)
         (("--game", "chess", *TWO), "The service knows no game 'chess'. It knows triumph, trumpet, triads, triumvirate, triumvir."),
         (("--players", "3", *TWO, "x=true"), "Triumvirate is played by 2 to 2, not by 3."),
         (("--game", "triads", "--players", "3", *TWO), "3 play a match, and only 2 are there."),
-        ((FIRST,), "2 play a match, and only 1 is there."),
+        ((SHELL,), "2 play a match, and only 1 is there."),
         (
             ("--matches", "5", *TWO),
             "--matches must be a multiple of 2, so that each deal is played from every seat: 4 or 6, not 5.",
