@@ -6,8 +6,9 @@ import subprocess
 import sys
 import time
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
+from random import SystemRandom
 from tempfile import TemporaryDirectory
 
 import httpx
@@ -47,11 +48,15 @@ def running_service(redis_url: str, **settings: object) -> Iterator[str]:
 
 
 def free_port() -> int:
-    """Return a port of the local machine that nobody listens on."""
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        port: int = probe.getsockname()[1]
-    return port
+    """Return a port of the local machine that nobody listens on.
+
+    It is none of those that systems give to whoever connects: there somebody could be before the server that it is for.
+    """
+    while True:
+        port = SystemRandom().randrange(10_000, 32_000)
+        with socket.socket() as probe, suppress(OSError):
+            probe.bind(("127.0.0.1", port))
+            return port
 
 
 def _await_ready(base_url: str, process: subprocess.Popen[bytes], log: Path) -> None:

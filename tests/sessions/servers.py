@@ -52,7 +52,7 @@ class Server:
 
     def answers(self) -> bool:
         """Return whether the server answers."""
-        assert self.process.poll() is None, "A server did not start."
+        assert self.process.poll() is None, f"A server did not start: {self._log.read_text(errors='replace')}"
         try:
             return bool(self.ask("PING"))
         except redis.RedisError:
