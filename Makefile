@@ -46,7 +46,7 @@ sdk: $(TOOLS) $(NODE_TOOLS) ## write the clients' SDKs from openapi/openapi.json
 
 wheel: $(NATIVE)/installed ## build dist/*.whl, in which the rules are native code; wants a C compiler
 
-test-wheel: $(NATIVE)/installed ## run the tests of the rules on that wheel
+test-wheel: $(NATIVE)/installed ## run the tests of the rules and the API on that wheel
 	$(AS_NATIVE) $(BIN)/pytest -n auto --dist loadfile --import-mode append tests/native.py tests/games tests/golden tests/api
 
 bench: $(NATIVE)/installed ## measure that wheel's rules beside their peers, and the service beside a bare route

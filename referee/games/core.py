@@ -4,7 +4,7 @@ A game is pure: a function of its arguments, with no clock, no I/O and no chance
 typed once, here and in each game's `records.py`; validation, JSON and the published document all follow from those types.
 """
 
-from collections.abc import Callable, Collection, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from typing import Annotated, Any, ClassVar, Generic, NamedTuple, NoReturn, Protocol, TypeVar
@@ -309,8 +309,7 @@ class Game(Generic[S, V]):
         self._check_seat(state, seat, "seat")
         if state.result is not None:
             raise Rejection("common.finished", "The game is over.")
-        waiting = " and ".join(f"seat {other}" for other in state.to_act)
-        raise Rejection("common.not-to-act", f"Seat {seat} owes no decision now: the game waits for {waiting}.")
+        raise Rejection("common.not-to-act", f"Seat {seat} owes no decision now: the game waits for {named(state.to_act)}.")
 
     @staticmethod
     def _check_seat(state: S, seat: int, field: str) -> None:
@@ -330,6 +329,11 @@ def convert(value: object, kind: Any, field: str) -> Any:
 def shared(source: Struct, table: type[Struct]) -> dict[str, Any]:
     """Return the fields of a state or a view that belong to the table which everybody sees."""
     return {name: getattr(source, name) for name in table.__struct_fields__}
+
+
+def named(seats: Iterable[int]) -> str:
+    """Return seats as a sentence names them: `seat 0 and seat 2`."""
+    return " and ".join([f"seat {seat}" for seat in seats])
 
 
 def visible(event: Event, viewer: int | None) -> Event:

@@ -8,7 +8,7 @@ from collections.abc import Iterable, Sequence
 from copy import copy
 
 from referee.games import GAMES
-from referee.games.core import Event, Move, Result, ranked
+from referee.games.core import Event, Move, Result, named, ranked
 from referee.games.shuffle import combined_seed
 from referee.games.tuples import put
 from referee.sessions.events import (
@@ -135,7 +135,7 @@ def _move(session: Session, change: Moved, at: Millis, events: list[Event]) -> N
     if session.state.result is not None:
         session.result = _with_forfeits(session.state.result, session.forfeited)
         if session.result != session.state.result:
-            text = f"Seats that gave up rank below all others, so {_and(session.result.winners)} won."
+            text = f"Seats that gave up rank below all others, so {named(session.result.winners)} won."
             events.append(SessionEnded(rule="common.forfeit", text=text, result=session.result))
 
 
@@ -151,10 +151,6 @@ def _forfeit(session: Session, change: Forfeited, at: Millis, events: list[Event
         session.result = ranked(stays, session.game.scores(session.state), "common.forfeit")
         text = f"Seat {left[0]} is the only one left and wins."
         events.append(SessionEnded(seat=left[0], rule="common.forfeit", text=text, result=session.result))
-
-
-def _and(seats: Sequence[int]) -> str:
-    return " and ".join(f"seat {seat}" for seat in seats)
 
 
 def _with_forfeits(result: Result, forfeited: frozenset[int]) -> Result:

@@ -1,9 +1,7 @@
 """The TypeScript client: up to date, strict, and played with over HTTP as a stranger's project would."""
 
 import json
-import os
 import re
-import shutil
 import subprocess
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -24,9 +22,9 @@ from tests.clients.typescript_wire import cut_wire
 from tests.conftest import ROOT
 from tests.service import running_service
 from tests.sessions.tables import BRIEF
+from tests.tools import BROWSER, require, require_commands
 
 HERE = Path(__file__).parent
-BROWSER = next(filter(None, map(shutil.which, ("chromium", "chromium-headless-shell", "google-chrome"))), None)
 FOREVER = 600
 """Seconds; only against hanging."""
 
@@ -34,10 +32,7 @@ FOREVER = 600
 @pytest.fixture(scope="module")
 def tools() -> None:
     """Node and what the client is developed with."""
-    if shutil.which("node") is None or shutil.which("npm") is None:
-        if "CI" in os.environ:
-            pytest.fail("Node is missing, and without it the TypeScript client is not tested.")
-        pytest.skip("Node is missing, so the TypeScript client is not tested.")
+    require_commands("the TypeScript client is not tested.", "node", "npm")
     install_tools()
 
 
@@ -240,8 +235,7 @@ def browsing(url: str, profile: Path) -> Iterator[None]:
 
 
 def test_the_page_of_the_readme_plays_a_match(project: Project, redis_url: str, tmp_path: Path) -> None:
-    if BROWSER is None:
-        pytest.skip("There is no Chromium, so the client is not run in a browser.")
+    require(BROWSER is not None, "There is no Chromium, so the client is not run in a browser.")
     with (
         serving(project.directory) as pages,
         running_service(redis_url, cors_origins=pages.origin) as service,

@@ -5,7 +5,7 @@ from operator import add
 from typing import Any, TypeVar
 
 from referee.games.chance import Rng
-from referee.games.core import Event, Invalid, Kind, LegalMoves, Move, ranked
+from referee.games.core import Event, Invalid, Kind, LegalMoves, Move, named, ranked
 from referee.games.triads import betting, records
 from referee.games.triads.catalogue import OPTIONS
 from referee.games.triads.combinations import best_arrangement, deciding_rule
@@ -150,7 +150,7 @@ def _deal_playoff(state: State, playoff: Playoff, events: list[Event]) -> None:
     state.phase = "playoff"
     state.playoff = playoff
     seats = playoff.seats
-    text = f"{_and(seats)} play for pot {playoff.pot}, extra deal {playoff.deal}."
+    text = f"{named(seats).capitalize()} play for pot {playoff.pot}, extra deal {playoff.deal}."
     events.append(records.PlayoffBegan(rule="triads.tie", text=text, pot=playoff.pot, deal=playoff.deal, seats=seats))
     deal_playoff(state, seats, events)
     state.to_act = tuple([seat for seat in contenders(state) if seat in seats][:1])
@@ -236,12 +236,8 @@ def _end_game(state: State, reason: str, events: list[Event]) -> None:
     state.all_in = (False,) * state.players
     state.result = ranked(standings(state), state.stacks, reason)
     winners = state.result.winners
-    text = f"{_and(winners)} {'wins' if len(winners) == 1 else 'win'} the game."
+    text = f"{named(winners).capitalize()} {'wins' if len(winners) == 1 else 'win'} the game."
     events.append(records.GameEnded(rule=reason, text=text, result=state.result))
-
-
-def _and(seats: Seats) -> str:
-    return " and ".join(f"seat {seat}" for seat in seats).capitalize()
 
 
 def scores(state: State) -> tuple[int, ...]:

@@ -2,7 +2,7 @@
 
 from functools import cache, lru_cache
 
-from referee.games.core import Result
+from referee.games.core import Result, named
 from referee.games.triumvir import records
 from referee.games.triumvir.catalogue import DECK, SUITS
 from referee.games.triumvir.legality import EFFECT_RULES
@@ -112,6 +112,6 @@ def triumvir_tied(triumvir: Triumvir, strength: int) -> records.TriumvirTied:
 
 def game_ended(result: Result) -> records.GameEnded:
     """Tell how the game ended."""
-    first = " and ".join(f"seat {seat}" for seat in result.winners)
+    first = named(result.winners)
     text = f"The game is a draw between {first}." if len(result.winners) > 1 else f"{first.capitalize()} wins the game."
     return records.GameEnded(rule=result.reason, text=text, result=result)

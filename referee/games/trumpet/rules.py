@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from referee.games.chance import Rng
-from referee.games.core import Event, Invalid, Kind, ranked
+from referee.games.core import Event, Invalid, Kind, named, ranked
 from referee.games.trumpet import records
 from referee.games.trumpet.catalogue import DECK, DEFAULT_SPACES, NUMBER_OF, POSITION, SUIT_OF, SUITS, default_shields
 from referee.games.trumpet.legality import (
@@ -266,8 +266,8 @@ def _finish(state: State, reason: str, events: list[Event]) -> None:
     state.phase = "finished"
     state.to_act = ()
     state.result = ranked(state.positions, state.positions, reason)
-    winners = " and ".join(f"seat {seat}" for seat in state.result.winners)
-    events.append(records.GameEnded(rule=reason, text=f"The game is over: {winners} came furthest.", result=state.result))
+    text = f"The game is over: {named(state.result.winners)} came furthest."
+    events.append(records.GameEnded(rule=reason, text=text, result=state.result))
 
 
 def scores(state: State) -> tuple[int, ...]:
